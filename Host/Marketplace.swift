@@ -1,0 +1,4 @@
+@main
+struct Marketplace {
+  static func main() {}
+}

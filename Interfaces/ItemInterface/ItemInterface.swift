@@ -1,0 +1,91 @@
+/// What Item offers to other modules: what is on sale, and who holds it.
+///
+/// Ids are opaque strings. Requirements answer from this process's disk and may be called from any thread.
+public protocol ItemInterface: Sendable {
+  /// The item with this id, where there is one.
+  func item(_ id: String) throws -> (any ItemSummary)?
+
+  /// The items with these ids, in the order of `ids`; unknown ones are left out.
+  func items(ids: [String]) throws -> [any ItemSummary]
+
+  /// A page of what a seller offers or offered, newest first. `limit` is 1…1,000; `cursor` is `nextCursor` of the
+  /// page before, or nil for the first.
+  func items(sellerId: String, limit: Int, cursor: String?) throws -> any ItemPage
+
+  /// Puts an item on stage.
+  func showItem(_ id: String) throws
+
+  /// Holds an available item for a buyer at an agreed price in minor units of the item's currency. `actorId` is who
+  /// did it, for the record. Throws an `ItemRefusal` where the item is unknown, reserved or sold.
+  func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws
+
+  /// Makes a reserved item available again. Throws an `ItemRefusal` where it is not reserved.
+  func release(_ id: String, actorId: String) throws
+
+  /// Makes an item sold to a buyer and finishes the deal. An item already sold to this buyer stays as it is; throws an
+  /// `ItemRefusal` where it is held by or sold to somebody else.
+  func markSold(_ id: String, buyerId: String, actorId: String) throws
+}
+
+/// An item as other modules see it.
+public protocol ItemSummary: Sendable {
+  /// Opaque and stable; the number that people type.
+  var id: String { get }
+
+  /// 1 to 120 characters.
+  var title: String { get }
+
+  /// The user who offers the item.
+  var sellerId: String { get }
+
+  /// The asking price in minor units of `currencyCode`; 0 for a free item.
+  var priceMinorUnits: Int64 { get }
+
+  /// ISO 4217, such as `EUR`.
+  var currencyCode: String { get }
+
+  /// Whether anybody may buy it now.
+  var isAvailable: Bool { get }
+
+  /// Whether it is held for a buyer.
+  var isReserved: Bool { get }
+
+  /// Whether it changed hands.
+  var isSold: Bool { get }
+
+  /// Whether it is held for this user.
+  func isReserved(for userId: String) -> Bool
+
+  /// Whether it was sold to this user.
+  func isSold(to userId: String) -> Bool
+
+  /// What was agreed with the holder, in minor units; nil for an available item.
+  var agreedPriceMinorUnits: Int64? { get }
+
+  /// The buyer who holds or bought it; nil for an available item.
+  var holderId: String? { get }
+}
+
+/// Some items, and where to go on.
+public protocol ItemPage: Sendable {
+  /// The items of this page.
+  var items: [any ItemSummary] { get }
+
+  /// What to ask for the next page; nil on the last one.
+  var nextCursor: String? { get }
+}
+
+/// Why Item refused a request. Questions, so that no caller compares texts.
+public protocol ItemRefusal: Error, Sendable {
+  /// The buyer who holds or bought the item, where that is the reason.
+  var holderId: String? { get }
+
+  /// No item has this id.
+  var isUnknownItem: Bool { get }
+
+  /// The item is held for `holderId`.
+  var isReserved: Bool { get }
+
+  /// The item was sold to `holderId`.
+  var isSold: Bool { get }
+}

@@ -1,0 +1,217 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The floors of docs/Architecture.md as types: a helper below takes only what its floor may depend on, so a
+// forbidden dependency (a feature naming a feature) cannot be written. `MODULE=Chat` keeps that module alone.
+
+let targets: [Target] = narrowed([
+  interface(.chat), interface(.item), interface(.user), interface(.legacy),
+
+  system(.sqlite, pkgConfig: "sqlite3", apt: "libsqlite3-dev", brew: "sqlite"),
+  system(.sodium, pkgConfig: "libsodium", apt: "libsodium-dev", brew: "libsodium"),
+
+  library(.injection),
+  library(.storage),
+  library(.sqliteStorage, on: [.storage], system: .sqlite),
+  library(.secrets, system: .sodium),
+  library(.records),
+  library(.money),
+  library(.commands, on: [.records]),
+
+  feature(
+    .chat, needs: [.item, .user, .legacy],
+    storage: [.storage], presentation: [.commands, .money, .records]),
+  feature(
+    .item, needs: [.user, .chat, .legacy],
+    storage: [.storage], presentation: [.commands, .money, .records]),
+  feature(
+    .user, needs: [.item, .legacy],
+    storage: [.storage, .secrets], presentation: [.commands, .records]),
+  feature(
+    .shipping, needs: [.item, .user, .chat, .legacy],
+    storage: [.storage], presentation: [.commands, .money, .records]),
+
+  host(on: [.injection, .storage, .sqliteStorage, .secrets, .records, .money, .commands]),
+  benchmarks(on: [.injection]),
+])
+
+let package = Package(
+  name: "marketplace",
+  // Written for macOS as well; run and tested on Linux only.
+  platforms: [.macOS(.v15)],
+  products: products(of: targets),
+  targets: targets
+)
+
+// MARK: - Names
+
+enum Interface: String, CaseIterable {
+  case chat = "ChatInterface"
+  case item = "ItemInterface"
+  case user = "UserInterface"
+  case legacy = "LegacyInterface"
+}
+
+enum Feature: String, CaseIterable {
+  case chat = "Chat"
+  case item = "Item"
+  case user = "User"
+  case shipping = "Shipping"
+
+  var interface: Interface? {
+    switch self {
+    case .chat: .chat
+    case .item: .item
+    case .user: .user
+    case .shipping: nil  // nobody needs Shipping
+    }
+  }
+}
+
+enum Library: String, CaseIterable {
+  case injection = "Injection"
+  case storage = "Storage"
+  case sqliteStorage = "SQLiteStorage"
+  case secrets = "Secrets"
+  case records = "Records"
+  case money = "Money"
+  case commands = "Commands"
+}
+
+enum System: String {
+  case sqlite = "CSQLite"
+  case sodium = "CSodium"
+}
+
+// MARK: - Targets of one module
+
+func interface(_ interface: Interface) -> [Target] {
+  [.target(name: interface.rawValue, path: "Interfaces/\(interface.rawValue)", swiftSettings: .strict)]
+}
+
+func system(_ system: System, pkgConfig: String, apt: String, brew: String) -> [Target] {
+  [
+    .systemLibrary(
+      name: system.rawValue, path: "Libraries/\(system.rawValue)", pkgConfig: pkgConfig,
+      providers: [.apt([apt]), .brew([brew])])
+  ]
+}
+
+func library(_ library: Library, on lower: [Library] = [], system: System? = nil) -> [Target] {
+  let name = library.rawValue
+  return [
+    .target(
+      name: name, dependencies: names(lower) + names([system].compactMap(\.self)),
+      path: "Libraries/\(name)", swiftSettings: .strict),
+    tests(of: name, on: names(lower)),
+  ]
+}
+
+/// Business, Storage and Presentation of a feature with their tests. `needs` are the capabilities it asks of others.
+func feature(
+  _ feature: Feature, needs: [Interface], storage: [Library], presentation: [Library]
+) -> [Target] {
+  let name = feature.rawValue
+  let interfaces = names([feature.interface].compactMap(\.self) + needs)
+  let business: [Target.Dependency] = [.byName(name: name)]
+  return [
+    .target(
+      name: name, dependencies: interfaces, path: "Features/\(name)/Business", swiftSettings: .strict),
+    .target(
+      name: "\(name)Storage", dependencies: business + interfaces + names(storage),
+      path: "Features/\(name)/Storage", swiftSettings: .strict),
+    .target(
+      name: "\(name)Presentation", dependencies: business + interfaces + names(presentation),
+      path: "Features/\(name)/Presentation", swiftSettings: .strict),
+    tests(of: name, on: interfaces),
+    tests(of: "\(name)Storage", on: business + interfaces + names(storage + [.sqliteStorage])),
+    tests(of: "\(name)Presentation", on: business + interfaces + names(presentation)),
+  ]
+}
+
+func host(on libraries: [Library]) -> [Target] {
+  let features = Feature.allCases.flatMap { feature in
+    ["", "Storage", "Presentation"].map { Target.Dependency.byName(name: feature.rawValue + $0) }
+  }
+  let everything = names(Interface.allCases) + features + names(libraries)
+  return [
+    .executableTarget(name: "marketplace", dependencies: everything, path: "Host", swiftSettings: .strict),
+    .testTarget(
+      name: "HostTests", dependencies: [.byName(name: "marketplace")] + everything, path: "Tests/HostTests",
+      swiftSettings: .strict),
+  ]
+}
+
+func benchmarks(on libraries: [Library]) -> [Target] {
+  [
+    .executableTarget(
+      name: "Benchmarks", dependencies: names(libraries), path: "Tools/Benchmarks", swiftSettings: .strict)
+  ]
+}
+
+func tests(of name: String, on others: [Target.Dependency]) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests",
+    swiftSettings: .strict)
+}
+
+func names<Name: RawRepresentable<String>>(_ names: [Name]) -> [Target.Dependency] {
+  names.map { .byName(name: $0.rawValue) }
+}
+
+// MARK: - Settings
+
+extension [SwiftSetting] {
+  static var strict: Self {
+    [
+      .swiftLanguageMode(.v6),
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+      .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+      .enableUpcomingFeature("InferIsolatedConformances"),
+      .enableUpcomingFeature("ImmutableWeakCaptures"),
+      .treatAllWarnings(as: .error),
+    ]
+  }
+}
+
+// MARK: - One module alone
+
+/// Every target, or with MODULE set that module with its presentation, example and tests, and what these need.
+func narrowed(_ modules: [[Target]]) -> [Target] {
+  let targets = modules.flatMap(\.self)
+  guard let module = Context.environment["MODULE"], !module.isEmpty else { return targets }
+  guard targets.contains(where: { $0.name == module }) else {
+    fatalError("MODULE=\(module): no such target. Targets: \(targets.map(\.name).sorted().joined(separator: ", "))")
+  }
+  let halves = [module] + (Feature(rawValue: module) == nil ? [] : ["\(module)Presentation", "\(module)Example"])
+  var wanted = Set(halves + halves.map { "\($0)Tests" })
+  var reached = Set<String>()
+  while let name = wanted.popFirst() {
+    guard reached.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
+    wanted.formUnion(target.dependencies.compactMap(\.targetName))
+  }
+  return targets.filter { reached.contains($0.name) }
+}
+
+extension Target.Dependency {
+  var targetName: String? {
+    switch self {
+    case .byNameItem(let name, _), .targetItem(let name, _): name
+    default: nil
+    }
+  }
+}
+
+/// A product for each library that stands alone, and for each program.
+func products(of targets: [Target]) -> [Product] {
+  let libraries = Set(Library.allCases.map(\.rawValue))
+  return targets.compactMap { target in
+    switch target.type {
+    case .executable: .executable(name: target.name, targets: [target.name])
+    case .regular where libraries.contains(target.name): .library(name: target.name, targets: [target.name])
+    default: nil
+    }
+  }
+}
