@@ -1,0 +1,38 @@
+# make run             builds in release mode and opens the market on a sample database
+# make run ARGS="…"    runs that command on it, such as ARGS="item search bici"
+# make test            all tests
+# make test-chat       the tests of one module alone, whatever state its siblings are in
+# make lint            the format of all sources
+# make clean-sample    forgets what was done to the sample database
+
+SAMPLE := .build/sample
+MARKET := .build/release/marketplace
+ON_SAMPLE := XDG_STATE_HOME=$(SAMPLE)/state XDG_DATA_HOME=$(SAMPLE)/data
+ARGS ?= tour
+
+.PHONY: run test lint setup clean-sample
+
+run: setup
+	@swift build -c release --product marketplace
+	@[ -e $(SAMPLE)/data/marketplace/market.db ] || $(ON_SAMPLE) $(MARKET) sample
+	@$(ON_SAMPLE) $(MARKET) $(ARGS)
+
+test: setup
+	swift test
+
+# test-chat finds Tests/ChatTests whatever its case, and runs Chat with its presentation and example.
+test-%:
+	@name=$$(ls Tests | grep -ix '$*Tests' | sed 's/Tests$$//'); \
+	[ -n "$$name" ] || { echo "no module '$*'; there are: $$(ls Tests | grep 'Tests$$' | sed 's/Tests$$//' | tr '\n' ' ')" >&2; exit 64; }; \
+	case "$$name" in *Storage|Secrets|Host) $(MAKE) --no-print-directory setup;; esac; \
+	echo "MODULE=$$name swift test --filter $$name"; \
+	MODULE=$$name swift test --filter $$name
+
+lint:
+	swift format lint --strict --parallel --recursive Package.swift Interfaces Features Libraries Host Tests Tools
+
+setup:
+	@Tools/Setup/system-libraries
+
+clean-sample:
+	rm -rf $(SAMPLE)
