@@ -1,0 +1,39 @@
+/// What a sign before an amount means to the caller.
+public enum SignRule: Sendable {
+  /// Digits only: a price.
+  case refused
+
+  /// `-` or `+` may come first: a balance.
+  case allowed
+}
+
+extension Money {
+  /// Reads a decimal such as `1234.50`: ASCII digits, a point before the decimals, nothing else.
+  ///
+  /// Fewer decimals than the currency has are fine (`5`, `5.5`), more are refused, also zeros: nobody can tell whether
+  /// `5.000` means five or five thousand. Throws `MoneyError.malformed`, whose description says what was expected.
+  public init(_ text: String, in currency: Currency, sign: SignRule = .refused) throws(MoneyError) {
+    switch DecimalAmount.parse(text, decimals: currency.decimals, sign: sign) {
+    case .success(let minorUnits): self.init(minorUnits: minorUnits, currency: currency)
+    case .failure(let fault): throw .malformed(text: text, currency: currency, reason: fault.reason)
+    }
+  }
+
+  /// All digits, with a point before the decimals and all decimals of the currency, such as `701694.00` or `-0.05`.
+  ///
+  /// The same in every language; `init(_:in:sign:)` reads it back.
+  public var decimalString: String {
+    let parts = decimalParts
+    let sign = minorUnits < 0 ? "-" : ""
+    return parts.fraction.isEmpty ? "\(sign)\(parts.whole)" : "\(sign)\(parts.whole).\(parts.fraction)"
+  }
+
+  /// The digits before and after the point, without a sign.
+  var decimalParts: (whole: Substring, fraction: Substring) {
+    let digits = String(minorUnits.magnitude)
+    let decimals = currency.decimals
+    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
+    let point = padded.index(padded.endIndex, offsetBy: -decimals)
+    return (padded[..<point], padded[point...])
+  }
+}
