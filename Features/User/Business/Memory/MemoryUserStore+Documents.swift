@@ -1,0 +1,16 @@
+extension MemoryUserStore {
+  /// The document with this fingerprint.
+  public func document(fingerprint: String) throws -> VerifiedDocument? {
+    try access { state in state.documents.first { $0.fingerprint == fingerprint } }
+  }
+
+  /// The documents of an account.
+  public func documents(of account: Int64) throws -> [VerifiedDocument] {
+    try access { state in state.documents.filter { $0.account == account } }
+  }
+
+  /// Ties a document to an account.
+  public func addDocument(_ document: VerifiedDocument) throws {
+    try access { $0.documents.append(document) }
+  }
+}

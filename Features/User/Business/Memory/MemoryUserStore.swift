@@ -1,0 +1,54 @@
+import Synchronization
+
+/// Accounts in memory, for tests and examples. Nothing survives it.
+///
+/// The outermost transaction holds the store for itself; other threads wait. One that throws leaves no trace.
+public final class MemoryUserStore: UserStore {
+  struct State {
+    var accounts: [Int64: Account] = [:]
+    var passwordHashes: [Int64: String] = [:]
+    var sessions: [String: Session] = [:]
+    var attempts: [Handle: SignInAttempts] = [:]
+    var follows: Set<Relation> = []
+    var blocks: Set<Relation> = []
+    var deals: [Deal] = []
+    var reviews: [Review] = []
+    var documents: [VerifiedDocument] = []
+  }
+
+  struct Relation: Hashable {
+    let from: Int64
+    let to: Int64
+  }
+
+  /// The stores whose transactions surround the current task.
+  @TaskLocal private static var entered: Set<ObjectIdentifier> = []
+
+  private let gate = Mutex<Void>(())
+  private let state = Mutex(State())
+
+  /// An empty store.
+  public init() {}
+
+  /// Runs `body` alone, and undoes what it did where it throws.
+  public func transaction<T: Sendable>(_ body: () throws -> T) throws -> T {
+    if Self.entered.contains(ObjectIdentifier(self)) { return try undoing(body) }
+    return try gate.withLock { _ in
+      try Self.$entered.withValue(Self.entered.union([ObjectIdentifier(self)])) { try undoing(body) }
+    }
+  }
+
+  private func undoing<T>(_ body: () throws -> T) throws -> T {
+    let before = state.withLock(\.self)
+    do {
+      return try body()
+    } catch {
+      state.withLock { $0 = before }
+      throw error
+    }
+  }
+
+  func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
+    try transaction { state.withLock { body(&$0) } }
+  }
+}

@@ -1,0 +1,85 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Why User refused a request.
+public enum UserError: Error, Hashable, Sendable {
+  /// The text is no handle.
+  case invalidHandle(String)
+
+  /// A text is outside of its limits.
+  case invalidText(TextField, TextFault)
+
+  /// A password has fewer than 8 or more than 1,000 characters.
+  case invalidPassword
+
+  /// A rating is not 1 to 5.
+  case invalidRating(Int)
+
+  /// An account has this handle already.
+  case handleTaken(Handle)
+
+  /// No account has this handle, or what was typed is none.
+  case unknownHandle(String)
+
+  /// No account has this id.
+  case unknownUser(String)
+
+  /// No item has this id.
+  case unknownItem(String)
+
+  /// Nobody signed in.
+  case notSignedIn
+
+  /// This one of several was asked for and did not sign in.
+  case notSignedInAs(String)
+
+  /// Handle and password do not belong together. It does not tell which of them is wrong.
+  case wrongCredentials
+
+  /// Too many sign-ins failed: the next one is heard at this time.
+  case tooManyAttempts(retryAt: Date)
+
+  /// What was asked for cannot be done to oneself.
+  case withOneself(SelfAction)
+
+  /// The acting person blocks the other.
+  case blocking(Handle)
+
+  /// The other person blocks the acting one.
+  case blockedBy(Handle)
+
+  /// There is no finished deal to review.
+  case noFinishedDeal(DealScope)
+
+  /// The finished deals are between others.
+  case notYourDeal(DealScope)
+
+  /// Several finished deals wait for a review: these items.
+  case severalDeals(with: Handle, itemIds: [String])
+
+  /// The acting person wrote a review already.
+  case alreadyReviewed(DealScope)
+
+  /// Another account has the document.
+  case documentTaken(DocumentKind)
+
+  /// A number is none of its kind.
+  case invalidDocument(DocumentKind, DocumentFault)
+}
+
+/// What one cannot do to oneself.
+public enum SelfAction: Hashable, Sendable {
+  case follow
+  case block
+  case review
+  case deal
+}
+
+/// Which deals a review was asked for.
+public enum DealScope: Hashable, Sendable {
+  case item(String)
+  case person(Handle)
+}
