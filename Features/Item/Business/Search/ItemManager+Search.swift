@@ -1,0 +1,36 @@
+extension ItemManager {
+  /// The most listings of a page.
+  public static let largestPage = 1_000
+
+  /// A page of what matches. `cursor` is `nextCursor` of the page before, of the same search.
+  ///
+  /// Pages neither repeat nor skip a listing, also while others are added. Throws `ItemError.pageSize`, and
+  /// `invalidCursor`.
+  public func search(
+    _ query: SearchQuery, filter: ListingFilter = ListingFilter(), order: SearchOrder = .relevance, limit: Int,
+    cursor: String? = nil
+  ) throws -> SearchPage {
+    guard (1...Self.largestPage).contains(limit) else { throw ItemError.pageSize(limit: Self.largestPage) }
+    // Where nothing is wanted everything fits alike, and the newest come first.
+    let order = order == .relevance && query.wanted.isEmpty ? .newest : order
+    var request = SearchRequest(query: query, filter: filter, order: order, limit: limit + 1)
+    request.after = try cursor.map { try SearchCursor.position(in: $0, of: request) }
+    let hits = try store.search(request)
+    let page = hits.prefix(limit)
+    let next = hits.count > limit ? page.last.map { SearchPosition(of: $0, in: order) } : nil
+    return SearchPage(
+      listings: page.map(\.listing), nextCursor: next.map { SearchCursor.text(for: $0, of: request) })
+  }
+
+  /// What the items that match ask, by currency code. Free ones do not count.
+  public func priceQuartiles(_ query: SearchQuery, filter: ListingFilter = ListingFilter()) throws -> [PriceQuartiles] {
+    try store.askingPrices(query: query, filter: filter)
+      .compactMap { PriceQuartiles(currencyCode: $0.key, ascending: $0.value) }
+      .sorted { $0.currencyCode < $1.currencyCode }
+  }
+
+  /// Which of these listings a user marked as favourites. One query.
+  public func favourites(among listings: [Listing], userId: String) throws -> Set<Int64> {
+    try store.favourites(among: listings.map(\.number), userId: userId)
+  }
+}
