@@ -1,0 +1,37 @@
+import Chat
+import Testing
+
+@Suite("The end of an offer by time")
+struct ExpiryTests {
+  let market = Market()
+
+  @Test("It stands until 48 hours are over", arguments: [(47.999, true), (48.0, false), (1_000.0, false)])
+  func boundary(hours: Double, stands: Bool) throws {
+    let number = try market.conversation()
+    let offer = try market.manager.offer(euros(70), in: number, by: "ben")
+    market.clock.advance(hours: hours)
+    #expect(try market.manager.standingOffers(in: number, for: "ben").isEmpty == !stands)
+    #expect(try market.manager.thread(number, for: "ben").offerStates[offer.number] == (stands ? .pending : .expired))
+  }
+
+  @Test("Then it can be neither accepted nor declined nor withdrawn")
+  func over() throws {
+    let number = try market.conversation()
+    try market.manager.offer(euros(70), in: number, by: "ben")
+    market.clock.advance(hours: 48)
+    #expect(throws: ChatError.nothingToAccept) { try market.manager.accept(in: number, by: "ana") }
+    #expect(throws: ChatError.nothingToDecline) { try market.manager.decline(in: number, by: "ana") }
+    #expect(throws: ChatError.nothingToWithdraw) { try market.manager.withdraw(in: number, by: "ben") }
+  }
+
+  @Test("A later offer leaves it expired, not replaced")
+  func laterOffer() throws {
+    let number = try market.conversation()
+    let late = try market.manager.offer(euros(70), in: number, by: "ben")
+    market.clock.advance(hours: 50)
+    try market.manager.offer(euros(80), in: number, by: "ben")
+    let page = try market.manager.thread(number, for: "ben")
+    #expect(page.offerStates[late.number] == .expired)
+    #expect(page.standingOffers.map(\.price) == [euros(80)])
+  }
+}

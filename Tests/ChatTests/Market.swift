@@ -1,0 +1,34 @@
+import Chat
+import Foundation
+import ItemInterface
+import LegacyInterface
+import UserInterface
+
+/// A chat among people and items that exist in memory only: ana sells items 1 and 2, and ben and cleo may buy them.
+struct Market {
+  let items = StubItems()
+  let users = StubUsers()
+  let legacy = StubLegacy()
+  let clock = SettableClock()
+  let feature: ChatFeature
+
+  var manager: ChatManager { feature.manager }
+
+  init(store: any ChatStore = MemoryChatStore()) {
+    let (items, users, legacy, clock) = (items, users, legacy, clock)
+    feature = ChatFeature(store: store, items: items, users: users, legacy: legacy, now: { clock.now })
+  }
+
+  /// The number of a conversation of ben with ana about item 1.
+  func conversation() throws -> Int64 {
+    try manager.start(itemId: "1", buyerId: "ben").number
+  }
+
+  func unread(_ userId: String) throws -> Int {
+    try manager.unreadCount(of: userId)
+  }
+}
+
+func euros(_ amount: Int64) -> Price {
+  Price(minorUnits: amount * 100, currencyCode: "EUR")
+}
