@@ -82,6 +82,12 @@ extension SQL: ExpressibleByStringInterpolation {
       values.append(value.databaseValue)
     }
 
+    /// Binds a value or, for nil, NULL.
+    public mutating func appendInterpolation(_ value: (some DatabaseConvertible)?) {
+      text += "?"
+      values.append(value.databaseValue)
+    }
+
     /// Includes a part of a statement with its values.
     public mutating func appendInterpolation(_ sql: SQL) {
       text += sql.text
