@@ -1,0 +1,23 @@
+public import ChatInterface
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import ItemInterface
+
+/// Shipping as the host makes it. No other module needs it, so it has no interface.
+public final class ShippingFeature: Sendable {
+  /// The model behind it, for Shipping's own presentation.
+  public let manager: ShippingManager
+
+  /// Shipping on a store. The lazies are first called when a function needs them, never here. `now` is the clock.
+  public init(
+    store: any ShippingStore,
+    items: @autoclosure @escaping @Sendable () -> any ItemInterface,
+    chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
+    now: @escaping @Sendable () -> Date
+  ) {
+    manager = ShippingManager(store: store, items: items(), chat: chat(), now: now)
+  }
+}

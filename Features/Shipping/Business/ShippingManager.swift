@@ -1,0 +1,60 @@
+public import ChatInterface
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+public import ItemInterface
+
+/// All that can be done with shipments. Checks who may do it: every function takes the id of who asks.
+///
+/// Synchronous, and safe to call from any thread. Besides what each function says, errors of the store pass through.
+public final class ShippingManager: Sendable {
+  /// The carriers whose numbers are known.
+  public let catalogue: CarrierCatalogue
+
+  let store: any ShippingStore
+  let items: @Sendable () -> any ItemInterface
+  let chat: @Sendable () -> any ChatInterface
+  let now: @Sendable () -> Date
+
+  /// A manager on a store. The lazies are first called when a function needs them. `now` is the clock.
+  public init(
+    store: any ShippingStore,
+    items: @autoclosure @escaping @Sendable () -> any ItemInterface,
+    chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
+    catalogue: CarrierCatalogue = .standard,
+    now: @escaping @Sendable () -> Date
+  ) {
+    self.store = store
+    self.items = items
+    self.chat = chat
+    self.catalogue = catalogue
+    self.now = now
+  }
+
+  /// A parcel with its timeline, for its seller and its buyer. Throws `ShippingError`.
+  public func track(_ number: Int64, by userId: String) throws -> TrackedShipment {
+    try tracked(shipment(number, of: userId))
+  }
+
+  /// What a user sends or receives, the newest first; with `status`, what is there now.
+  public func shipments(of userId: String, status: ShipmentStatus? = nil) throws -> [TrackedShipment] {
+    let shipments = try store.shipments(of: userId)
+    let events = try store.events(of: shipments.map(\.number))
+    let tracked = shipments.map { TrackedShipment($0, events: events[$0.number] ?? [], catalogue: catalogue) }
+    return tracked.filter { status == nil || $0.status == status }
+  }
+
+  /// The shipment with a number, where a user is one of its two parties.
+  func shipment(_ number: Int64, of userId: String) throws -> Shipment {
+    guard let shipment = try store.shipment(number) else { throw ShippingError.unknownShipment(number) }
+    guard shipment.involves(userId) else { throw ShippingError.notParty(shipment: number) }
+    return shipment
+  }
+
+  func tracked(_ shipment: Shipment) throws -> TrackedShipment {
+    let events = try store.events(of: [shipment.number])
+    return TrackedShipment(shipment, events: events[shipment.number] ?? [], catalogue: catalogue)
+  }
+}

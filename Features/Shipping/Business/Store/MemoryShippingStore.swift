@@ -1,0 +1,80 @@
+import Synchronization
+
+/// Shipments in memory, for tests and examples. Nothing survives it, and its queries look at everything.
+///
+/// The outermost transaction holds the store for itself while other threads wait; one that throws leaves no trace.
+public final class MemoryShippingStore: ShippingStore {
+  private struct State {
+    var shipments: [Shipment] = []
+    var events: [Int64: [TrackingEvent]] = [:]
+  }
+
+  /// The stores whose transactions surround the current task.
+  @TaskLocal private static var entered: Set<ObjectIdentifier> = []
+
+  private let gate = Mutex<Void>(())
+  private let state = Mutex(State())
+
+  /// An empty store.
+  public init() {}
+
+  /// Runs `body` alone, and undoes what it did where it throws.
+  public func transaction<T: Sendable>(_ body: () throws -> T) throws -> T {
+    let id = ObjectIdentifier(self)
+    if Self.entered.contains(id) { return try undoing(body) }
+    return try gate.withLock { _ in
+      try Self.$entered.withValue(Self.entered.union([id])) { try undoing(body) }
+    }
+  }
+
+  private func undoing<T>(_ body: () throws -> T) throws -> T {
+    let before = state.withLock { $0 }
+    do {
+      return try body()
+    } catch {
+      state.withLock { $0 = before }
+      throw error
+    }
+  }
+
+  private func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
+    try transaction { state.withLock { body(&$0) } }
+  }
+
+  /// Adds a shipment and assigns its number.
+  public func insertShipment(_ label: ShippingLabel) throws -> Shipment {
+    try access { state in
+      let shipment = Shipment(number: Int64(state.shipments.count) + 1, label: label)
+      state.shipments.append(shipment)
+      return shipment
+    }
+  }
+
+  /// The shipment with this number.
+  public func shipment(_ number: Int64) throws -> Shipment? {
+    try access { state in state.shipments.first { $0.number == number } }
+  }
+
+  /// The shipment of an item to a buyer.
+  public func shipment(itemId: String, buyerId: String) throws -> Shipment? {
+    try access { state in state.shipments.first { $0.label.itemId == itemId && $0.label.buyerId == buyerId } }
+  }
+
+  /// What a user sends or receives, the newest first.
+  public func shipments(of userId: String) throws -> [Shipment] {
+    try access { state in state.shipments.filter { $0.involves(userId) }.reversed() }
+  }
+
+  /// Adds an event to a shipment.
+  public func insertEvent(_ event: TrackingEvent, shipment: Int64) throws {
+    try access { $0.events[shipment, default: []].append(event) }
+  }
+
+  /// The events of these shipments, each in the order in which they were added.
+  public func events(of shipments: [Int64]) throws -> [Int64: [TrackingEvent]] {
+    try access { state in
+      let wanted = Set(shipments)
+      return state.events.filter { wanted.contains($0.key) }
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// Where shipments are kept. A port without rules: what may happen is up to `ShippingManager`.
+///
+/// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
+/// see or change together stands in a `transaction`.
+public protocol ShippingStore: Sendable {
+  /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it throws.
+  /// One inside another joins it, and undoes its own part alone where it throws.
+  func transaction<T: Sendable>(_ body: () throws -> T) throws -> T
+
+  /// Adds a shipment and assigns its number.
+  func insertShipment(_ label: ShippingLabel) throws -> Shipment
+
+  /// The shipment with this number.
+  func shipment(_ number: Int64) throws -> Shipment?
+
+  /// The shipment of an item to a buyer.
+  func shipment(itemId: String, buyerId: String) throws -> Shipment?
+
+  /// What a user sends or receives, the newest first.
+  func shipments(of userId: String) throws -> [Shipment]
+
+  /// Adds an event to a shipment.
+  func insertEvent(_ event: TrackingEvent, shipment: Int64) throws
+
+  /// The events of these shipments, each in the order in which they were added. Shipments without events are left out.
+  func events(of shipments: [Int64]) throws -> [Int64: [TrackingEvent]]
+}

@@ -1,0 +1,33 @@
+import Shipping
+import Synchronization
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Item 1 of `seller`, reserved for `buyer`, and a clock that stands at 1,000,000 seconds until it is set.
+final class Fixture: Sendable {
+  static let upsNumber = "1Z31ABYZ03E7182815"
+
+  let market = FakeMarket(items: FakeMarket.Item(id: "1", sellerId: "seller", reservedFor: "buyer"))
+  let store = MemoryShippingStore()
+  private let seconds = Mutex(1_000_000.0)
+
+  var manager: ShippingManager {
+    ShippingManager(store: store, items: self.market, chat: self.market) { self.now }
+  }
+
+  var now: Date { Self.time(seconds.withLock { $0 }) }
+
+  func setClock(_ value: Double) { seconds.withLock { $0 = value } }
+
+  static func time(_ seconds: Double) -> Date { Date(timeIntervalSince1970: seconds) }
+
+  /// Ships item 1 and returns the number of the shipment.
+  @discardableResult
+  func ship() throws -> Int64 {
+    try manager.ship(itemId: "1", trackingNumber: Self.upsNumber, carrier: nil, by: "seller").shipment.number
+  }
+}
