@@ -65,9 +65,10 @@ extension RecordFault: CustomStringConvertible {
 }
 
 extension RecordError {
-  /// `error` in bytes whose record starts at `start`, and whose first byte is the first of line `line`.
-  init(_ error: JSONSyntaxError, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, startingOnLine line: Int) {
-    let place = LinePosition(of: error.offset, in: bytes, startingOnLine: line)
+  /// `error` in a record that starts at `start` in `bytes`, whose first byte stands at `position` in the text.
+  init(_ error: JSONSyntaxError, in bytes: UnsafeBufferPointer<UInt8>, from start: Int, at position: TextPosition) {
+    let before = UnsafeBufferPointer(rebasing: bytes[..<min(error.offset, bytes.count)])
+    let place = position.advanced(over: before)
     self.init(
       line: place.line, column: place.column, field: JSONPath.path(to: error.offset, in: bytes, from: start),
       fault: .json(error.fault))

@@ -6,7 +6,7 @@ import Testing
 struct JSONWritingTests {
   @Test("Pretty text has one member a line")
   func pretty() {
-    let value: JSONValue = ["added": 2, "refused": [["line": 3], []], "next": nil, "none": [:]]
+    let value: JSONValue = ["added": 2, "refused": [["line": 3], []], "next": .null, "none": [:]]
     #expect(
       value.text(.pretty) == """
         {

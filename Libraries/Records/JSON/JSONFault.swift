@@ -6,6 +6,9 @@ public enum JSONFault: Hashable, Sendable {
   /// Something else than a value stands where a value belongs.
   case expectedValue
 
+  /// Something else than `[` where an array of records was asked for.
+  case expectedArray
+
   /// No `,` or `]` after an element of an array.
   case expectedCommaOrBracket
 
@@ -46,6 +49,7 @@ extension JSONFault: CustomStringConvertible {
     switch self {
     case .truncated: "the text ends too early"
     case .expectedValue: "a value was expected"
+    case .expectedArray: "an array was expected"
     case .expectedCommaOrBracket: "“,” or “]” was expected"
     case .expectedCommaOrBrace: "“,” or “}” was expected"
     case .expectedName: "a name in double quotes was expected"

@@ -9,7 +9,7 @@ extension JSONValue {
       parser.skipWhitespace()
       guard parser.current == nil else { throw parser.error(.expectedEnd) }
     } catch {
-      throw RecordError(error, in: bytes, from: 0, startingOnLine: 1)
+      throw RecordError(error, in: bytes, from: ByteOrderMark.length(in: bytes), at: TextPosition())
     }
   }
 

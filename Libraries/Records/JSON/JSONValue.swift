@@ -87,11 +87,6 @@ extension JSONValue: ExpressibleByBooleanLiteral {
   public init(booleanLiteral flag: Bool) { self = .bool(flag) }
 }
 
-extension JSONValue: ExpressibleByNilLiteral {
-  /// `null`
-  public init(nilLiteral: ()) { self = .null }
-}
-
 extension JSONValue: ExpressibleByArrayLiteral {
   /// An array.
   public init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
