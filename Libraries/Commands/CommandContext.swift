@@ -11,6 +11,7 @@ public struct CommandContext: Sendable {
   /// The environment variables.
   public let environment: [String: String]
   let uptime: @Sendable () -> Duration
+  let pause: @Sendable (Duration) async throws -> Void
 
   init(_ console: Console, color: ColorChoice, json: Bool) {
     let status = StatusLine(on: console.messages)
@@ -22,6 +23,7 @@ public struct CommandContext: Sendable {
     input = StandardInput(console.input)
     environment = console.environment
     uptime = console.uptime
+    pause = console.pause
     self.json = json
   }
 

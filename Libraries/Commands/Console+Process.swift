@@ -12,7 +12,8 @@ extension Console {
     input: DescriptorInput(STDIN_FILENO, name: "Standard input"),
     output: DescriptorOutput(STDOUT_FILENO, name: "Standard output"),
     messages: DescriptorOutput(STDERR_FILENO, name: "Standard error"),
-    environment: processEnvironment(), uptime: uptimeOfSystem)
+    environment: processEnvironment(), uptime: uptimeOfSystem,
+    pause: { try await Task.sleep(for: $0) })
 }
 
 private let start = ContinuousClock.now

@@ -12,19 +12,23 @@ public struct Console: Sendable {
   public var environment: [String: String]
   /// The time since any fixed moment; it only goes forward.
   public var uptime: @Sendable () -> Duration
+  /// Waits; throws where it is cancelled.
+  public var pause: @Sendable (Duration) async throws -> Void
   /// Where Ctrl-C arrives.
   public var interruption: Interruption
 
   /// A console out of its parts.
   public init(
     input: any ConsoleInput, output: any ConsoleOutput, messages: any ConsoleOutput, environment: [String: String],
-    uptime: @escaping @Sendable () -> Duration, interruption: Interruption = Interruption()
+    uptime: @escaping @Sendable () -> Duration, pause: @escaping @Sendable (Duration) async throws -> Void,
+    interruption: Interruption = Interruption()
   ) {
     self.input = input
     self.output = output
     self.messages = messages
     self.environment = environment
     self.uptime = uptime
+    self.pause = pause
     self.interruption = interruption
   }
 }

@@ -79,7 +79,7 @@ struct DescriptorInput: ConsoleInput {
   }
 
   func withoutEcho<Result>(_ body: () throws -> Result) throws -> Result {
-    try body()
+    try TerminalEcho.hidden(on: descriptor, body)
   }
 }
 

@@ -8,7 +8,7 @@ import Synchronization
 /// #expect(run.output == "[]\n")
 /// ```
 public struct MemoryConsole: Sendable {
-  /// What a program runs on.
+  /// What a program runs on. Its clock stands still, and a pause ends at once as if cancelled.
   public var console: Console
   private let collectedOutput: MemoryOutput
   private let collectedMessages: MemoryOutput
@@ -19,7 +19,8 @@ public struct MemoryConsole: Sendable {
     collectedMessages = MemoryOutput(columns: columns)
     console = Console(
       input: MemoryInput(Array(input.utf8), isTerminal: columns != nil), output: collectedOutput,
-      messages: collectedMessages, environment: environment, uptime: { .zero })
+      messages: collectedMessages, environment: environment, uptime: { .zero },
+      pause: { _ in throw CancellationError() })
   }
 
   /// What was written to standard output so far.
