@@ -1,3 +1,5 @@
+public import Records
+
 /// What a running command has to do with the world.
 public struct CommandContext: Sendable {
   /// Standard output, for the data that was asked for.
@@ -35,6 +37,12 @@ public struct CommandContext: Sendable {
   /// Prints data: a table. Throws what ``DataOutput/print(_:)`` throws.
   public func print(_ table: Table) throws {
     try output.print(table)
+  }
+
+  /// Prints data: a value as one line of JSON, usually where ``json`` is asked for. Throws what
+  /// ``DataOutput/print(json:)`` throws.
+  public func print(json value: JSONValue) throws {
+    try output.print(json: value)
   }
 
   /// Tells the person something that is no data: what was done, what to do next.

@@ -1,3 +1,4 @@
+public import Records
 import Synchronization
 
 /// Standard output: the data that a command was asked for.
@@ -29,10 +30,10 @@ public final class DataOutput: Sendable {
     for line in table.lines(width: columns) { try print(line) }
   }
 
-  /// Writes one line of JSON. What could act on a terminal inside its strings goes out as `\u` escapes, which mean the
-  /// same to whoever reads it. Throws a ``StreamFailure``.
-  public func print(json: String) throws {
-    try append(Array((JSONText.escaped(json) + "\n").utf8))
+  /// Prints a value as one line of JSON; what could act on a terminal inside its strings is escaped. Throws a
+  /// ``StreamFailure``.
+  public func print(json value: JSONValue) throws {
+    try append(value.encoded() + [UInt8(ascii: "\n")])
   }
 
   /// Writes bytes as they are, for exported files; on a terminal they are made safe first. Throws a ``StreamFailure``.

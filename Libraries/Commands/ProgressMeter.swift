@@ -89,8 +89,8 @@ public final class ProgressMeter: Sendable {
   private func line(_ state: State, elapsed: Duration) -> String {
     var parts = ["\(title)…"]
     if let total = state.total, total > 0 {
-      let percent = Int(Double(state.done) / Double(total) * 100)
-      parts += ["\(state.done) of \(total)", unit, "(\(min(100, max(0, percent))) %)"]
+      let percent = min(100, max(0, Double(state.done) / Double(total) * 100))
+      parts += ["\(state.done) of \(total)", unit, "(\(Int(percent)) %)"]
     } else if state.done != 0 {
       parts += ["\(state.done)", unit]
     }

@@ -26,14 +26,6 @@ enum Sanitizer {
     return String(clean)
   }
 
-  /// Whether the scalar must not go raw to a terminal, not even inside a line of JSON.
-  static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: isBidirectionalControl(scalar)
-    }
-  }
-
   private static func append(_ scalar: Unicode.Scalar, to clean: inout String.UnicodeScalarView, as shape: Shape) {
     switch scalar.value {
     case 0x0A...0x0D, 0x85, 0x2028, 0x2029: clean.append(shape == .block ? "\n" : " ")
@@ -58,13 +50,6 @@ enum Sanitizer {
     case 0x200C, 0x200D: previous.value >= 0x0590 && !isInvisible(previous) || previous.value == 0xFE0F
     case 0xFE0E, 0xFE0F: previous.properties.isEmoji
     case 0xE0020...0xE007F: previous.value == 0x1F3F4 || (0xE0020...0xE007E).contains(previous.value)
-    default: false
-    }
-  }
-
-  private static func isBidirectionalControl(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069: true
     default: false
     }
   }
