@@ -1,0 +1,43 @@
+import Injection
+import Testing
+
+/// The one fault that only running can show. Each test stops a process of its own.
+@Suite struct LoopTests {
+  @Test func `A lazy called inside an initialiser that it leads back to stops with the chain`() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = DependencyContainer()
+      container.register(String.self, building: Int.self) { "\($0)" }
+      container.register(Int.self, requires: [Int].self) { $0()[0] }
+      container.register([Int].self, requires: Bool.self) { $0() ? [1] : [0] }
+        .also(Set<Int>.self) { Set($0) }
+      container.register(Bool.self, requires: Set<Int>.self, Int.self) { $1() == 1 || $0().isEmpty }
+      _ = try container.resolve(String.self)
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        Int is needed to build itself: Int → Array<Int> → Bool → Int. An initialiser called a lazy that leads back to \
+        it: keep the lazy, and call it after the initialiser.
+        """))
+  }
+
+  @Test func `Unique objects that build each other without end stop too`() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = DependencyContainer()
+      container.register(Int.self, lifetime: .unique, requires: Bool.self) { $0() ? 1 : 0 }
+      container.register(Bool.self, lifetime: .unique, requires: Int.self) { $0() == 1 }
+      _ = try container.resolve(Bool.self)
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("Bool is needed to build itself: Bool → Int → Bool."))
+  }
+
+  @Test func `Unique objects on a cycle that no initialiser follows are made as ever`() throws {
+    let container = DependencyContainer()
+    container.register(Int.self, lifetime: .unique, building: Bool.self) { $0 ? 1 : 0 }
+    container.register(Bool.self, lifetime: .unique, requires: Int.self) { _ in true }
+    #expect(try container.resolve(Int.self) == 1)
+    #expect(try container.resolve(Int.self) == 1)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import Synchronization
+
+/// Runs `body` on so many threads, lets them start at the same moment, and waits for all.
+func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
+  let start = DispatchSemaphore(value: 0)
+  let end = DispatchGroup()
+  for number in 0..<count {
+    end.enter()
+    let thread = Thread {
+      start.wait()
+      body(number)
+      end.leave()
+    }
+    thread.start()
+  }
+  for _ in 0..<count { start.signal() }
+  end.wait()
+}
+
+/// What many threads found.
+final class Gathered<Value: Sendable>: Sendable {
+  private let gathered = Mutex<[Value]>([])
+  var values: [Value] { gathered.withLock { $0 } }
+
+  func add(_ value: Value?) {
+    guard let value else { return }
+    gathered.withLock { $0.append(value) }
+  }
+}
