@@ -68,6 +68,27 @@ public enum UserError: Error, Hashable, Sendable {
 
   /// A number is none of its kind.
   case invalidDocument(DocumentKind, DocumentFault)
+
+  /// The file that keeps who is signed in cannot be used.
+  case sessionFile(path: String, PrivateFileFault)
+
+  /// The key for hashes of documents cannot be used; the reason is a sentence for people.
+  case documentKey(reason: String)
+}
+
+/// What is wrong with a file that is a person's alone.
+public enum PrivateFileFault: Error, Hashable, Sendable {
+  /// The system refused to read it; its message.
+  case unreadable(String)
+
+  /// The system refused to write it; its message.
+  case unwritable(String)
+
+  /// Others may read it.
+  case openToOthers
+
+  /// Its content is not what the program writes.
+  case malformed
 }
 
 /// What one cannot do to oneself.

@@ -1,0 +1,42 @@
+import Storage
+public import User
+
+extension DatabaseUserStore {
+  /// The document with this fingerprint.
+  public func document(fingerprint: String) throws -> VerifiedDocument? {
+    try documents("fingerprint = \(fingerprint)").first
+  }
+
+  /// The documents of an account.
+  public func documents(of account: Int64) throws -> [VerifiedDocument] {
+    try documents("account = \(account)")
+  }
+
+  /// Ties a document to an account.
+  public func addDocument(_ document: VerifiedDocument) throws {
+    try execute(
+      """
+      INSERT INTO user_document (fingerprint, kind, masked, account, verified_at) VALUES (\(document.fingerprint),
+        \(document.kind.rawValue), \(document.masked), \(document.account), \(document.verified))
+      """)
+  }
+
+  private func documents(_ condition: SQL) throws -> [VerifiedDocument] {
+    try database.read { db in
+      try db.rows(
+        "SELECT kind, fingerprint, masked, account, verified_at FROM user_document WHERE \(condition) ORDER BY id"
+      ) { row in
+        VerifiedDocument(
+          kind: try Self.kind(try row["kind"]), fingerprint: try row["fingerprint"], masked: try row["masked"],
+          account: try row["account"], verified: try row["verified_at"])
+      }
+    }
+  }
+
+  private static func kind(_ name: String) throws -> DocumentKind {
+    guard let kind = DocumentKind(rawValue: name) else {
+      throw StorageError(.column("kind"), message: "user_document holds a kind of document that nobody knows")
+    }
+    return kind
+  }
+}

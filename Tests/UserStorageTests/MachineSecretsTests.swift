@@ -1,0 +1,50 @@
+import Secrets
+import Testing
+import User
+
+@testable import UserStorage
+
+struct MachineSecretsTests {
+  let folder: TemporaryFolder
+  let secrets: UserSecrets
+
+  init() throws {
+    folder = try TemporaryFolder()
+    secrets = .machine(documentKeyPath: folder.file("data/document.key"))
+  }
+
+  @Test("A password matches its own hash, and no other")
+  func passwords() throws {
+    let passwords = ArgonPasswords(cost: .forTests)
+    let hash = try passwords.hash("correct horse")
+    #expect(hash.hasPrefix("$argon2id$"))
+    #expect(try passwords.verify("correct horse", against: hash))
+    #expect(try !passwords.verify("correct hors", against: hash))
+    #expect(try !passwords.verify("correct horse", against: nil))
+  }
+
+  @Test("A token's fingerprint is stable, does not hold it, and differs from others")
+  func tokens() throws {
+    let (one, other) = (try secrets.tokens.makeToken(), try secrets.tokens.makeToken())
+    let fingerprint = try secrets.tokens.fingerprint(of: one)
+    #expect(try secrets.tokens.fingerprint(of: one) == fingerprint)
+    #expect(try secrets.tokens.fingerprint(of: other) != fingerprint)
+    #expect(!fingerprint.contains(one))
+  }
+
+  @Test("What is no token has the fingerprint of no session", arguments: ["", "no token", "💥"])
+  func malformedToken(token: String) throws {
+    #expect(try secrets.tokens.fingerprint(of: token).isEmpty)
+  }
+
+  @Test("A document's fingerprint depends on kind, number and a key of mode 0600")
+  func documents() throws {
+    let dni = try DocumentKind.dni.document("00000001R")
+    let fingerprint = try secrets.documents.fingerprint(of: dni)
+    #expect(try secrets.documents.fingerprint(of: DocumentKind.dni.document("00000001-r")) == fingerprint)
+    #expect(try secrets.documents.fingerprint(of: DocumentKind.dni.document("00000000T")) != fingerprint)
+    #expect(try folder.mode("data/document.key") == 0o600)
+    let elsewhere = UserSecrets.machine(documentKeyPath: folder.file("elsewhere.key"))
+    #expect(try elsewhere.documents.fingerprint(of: dni) != fingerprint)
+  }
+}
