@@ -1,0 +1,142 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import SQLiteStorage
+import Shipping
+import ShippingStorage
+import Testing
+
+/// The two implementations of the port; both keep the same contract.
+enum StoreKind: CaseIterable, CustomTestStringConvertible {
+  case memory, database
+
+  var testDescription: String {
+    switch self {
+    case .memory: "in memory"
+    case .database: "in a database"
+    }
+  }
+
+  func make() throws -> any ShippingStore {
+    switch self {
+    case .memory: return MemoryShippingStore()
+    case .database:
+      let database = try SQLiteDatabase.inMemory()
+      try database.migrate(ShippingMigrations.all)
+      return DatabaseShippingStore(database: database)
+    }
+  }
+}
+
+@Suite("What every store of shipments does")
+struct StoreContractTests {
+  private struct Stop: Error {}
+
+  private func label(
+    item: String = "1", seller: String = "ana", buyer: String = "bo", milliseconds: Double = 1_234_567
+  ) -> ShippingLabel {
+    ShippingLabel(
+      itemId: item, sellerId: seller, buyerId: buyer, carrier: "ups", service: "UPS",
+      trackingNumber: "1Z31ABYZ03E7182815", createdAt: Date(timeIntervalSince1970: milliseconds / 1_000))
+  }
+
+  private func event(_ status: ShipmentStatus, at milliseconds: Double, place: String? = nil) -> TrackingEvent {
+    TrackingEvent(
+      status: status, at: Date(timeIntervalSince1970: milliseconds / 1_000), place: place, note: "não está 이상")
+  }
+
+  @Test("a shipment comes back as it was", arguments: StoreKind.allCases)
+  func roundTrip(kind: StoreKind) throws {
+    let store = try kind.make()
+    let shipment = try store.insertShipment(label())
+    #expect(shipment.number == 1)
+    #expect(try store.shipment(1) == shipment)
+    #expect(try store.shipment(1)?.label == label())
+    #expect(try store.shipment(itemId: "1", buyerId: "bo") == shipment)
+  }
+
+  @Test("what was never kept is not found", arguments: StoreKind.allCases)
+  func missing(kind: StoreKind) throws {
+    let store = try kind.make()
+    _ = try store.insertShipment(label())
+    for number: Int64 in [0, 2, -1, .max, .min] { #expect(try store.shipment(number) == nil) }
+    #expect(try store.shipment(itemId: "1", buyerId: "ana") == nil)
+    #expect(try store.shipments(of: "cy").isEmpty)
+    #expect(try store.events(of: [1]).isEmpty)
+    #expect(try store.events(of: []).isEmpty)
+  }
+
+  @Test("a user's shipments are those of both roles, the newest first", arguments: StoreKind.allCases)
+  func list(kind: StoreKind) throws {
+    let store = try kind.make()
+    _ = try store.insertShipment(label(item: "1"))
+    _ = try store.insertShipment(label(item: "2", seller: "bo", buyer: "cy"))
+    _ = try store.insertShipment(label(item: "3", seller: "cy", buyer: "ana"))
+    #expect(try store.shipments(of: "bo").map(\.number) == [2, 1])
+    #expect(try store.shipments(of: "ana").map(\.number) == [3, 1])
+  }
+
+  @Test("events come back in the order in which they were added", arguments: StoreKind.allCases)
+  func events(kind: StoreKind) throws {
+    let store = try kind.make()
+    let first = try store.insertShipment(label(item: "1")).number
+    let second = try store.insertShipment(label(item: "2")).number
+    let events = [event(.inTransit, at: 2_001, place: "Porto"), event(.accepted, at: 1_000), event(.delivered, at: -1)]
+    for event in events { try store.insertEvent(event, shipment: first) }
+    try store.insertEvent(event(.exception, at: 5), shipment: second)
+    #expect(try store.events(of: [first]) == [first: events])
+    #expect(try store.events(of: [second, first, 99]).mapValues(\.count) == [first: 3, second: 1])
+  }
+
+  @Test("events of more shipments than a statement binds values", arguments: StoreKind.allCases)
+  func manyEvents(kind: StoreKind) throws {
+    let store = try kind.make()
+    let numbers = try store.transaction {
+      try (1...2_500).map { item in
+        let number = try store.insertShipment(label(item: "\(item)")).number
+        try store.insertEvent(event(.accepted, at: 1), shipment: number)
+        return number
+      }
+    }
+    #expect(try store.events(of: numbers).count == 2_500)
+  }
+
+  @Test("a transaction that throws leaves no trace", arguments: StoreKind.allCases)
+  func rollBack(kind: StoreKind) throws {
+    let store = try kind.make()
+    #expect(throws: Stop.self) {
+      try store.transaction {
+        let number = try store.insertShipment(label()).number
+        try store.insertEvent(event(.accepted, at: 1), shipment: number)
+        throw Stop()
+      }
+    }
+    #expect(try store.shipment(1) == nil)
+    #expect(try store.events(of: [1]).isEmpty)
+  }
+
+  @Test("a transaction inside another undoes its own part alone", arguments: StoreKind.allCases)
+  func nested(kind: StoreKind) throws {
+    let store = try kind.make()
+    try store.transaction {
+      _ = try store.insertShipment(label(item: "1"))
+      #expect(throws: Stop.self) {
+        try store.transaction {
+          _ = try store.insertShipment(label(item: "2"))
+          throw Stop()
+        }
+      }
+    }
+    #expect(try store.shipments(of: "ana").map(\.label.itemId) == ["1"])
+  }
+
+  @Test("every status is kept", arguments: StoreKind.allCases)
+  func statuses(kind: StoreKind) throws {
+    let store = try kind.make()
+    let number = try store.insertShipment(label()).number
+    for status in ShipmentStatus.allCases { try store.insertEvent(event(status, at: 1), shipment: number) }
+    #expect(try store.events(of: [number])[number]?.map(\.status) == ShipmentStatus.allCases)
+  }
+}
