@@ -12,12 +12,13 @@ struct SearchQueryTests {
       ("\"beach cru\"*", ["beach cru*"], []),
       ("\"never closed", ["never closed"], []),
       ("“smart quotes” x", ["smart quotes", "x"], []),
-      ("like-new", ["like new"], []),
+      ("like-new con*", ["like", "new", "con*"], []),
+      ("bike -like-new", ["bike"], ["like new"]),
       ("bike -kids -\"for parts\" -dam*", ["bike"], ["kids", "for parts", "dam*"]),
       ("-kids", [], ["kids"]),
       ("bike - * \"\" &", ["bike"], []),
       ("24\" wheel", ["24", "wheel"], []),
-      ("AND OR NOT title:x", ["and", "or", "not", "title x"], []),
+      ("AND OR NOT title:x", ["and", "or", "not", "title", "x"], []),
       ("", [], []),
     ] as [(String, [String], [String])])
   func parsing(text: String, wanted: [String], excluded: [String]) throws {
@@ -31,7 +32,7 @@ struct SearchQueryTests {
     #expect(throws: ItemError.searchWithoutWords(text)) { try SearchQuery(text) }
   }
 
-  @Test("has at most 50 terms")
+  @Test("has at most 50 words")
   func length() throws {
     #expect(try SearchQuery(String(repeating: "a ", count: 50)).wanted.count == 50)
     #expect(throws: ItemError.searchTooLong(limit: 50)) { try SearchQuery(String(repeating: "a ", count: 51)) }

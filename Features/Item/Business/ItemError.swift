@@ -38,7 +38,7 @@ public enum ItemError: Error, Sendable, Equatable {
   /// A search text with nothing in it to look for.
   case searchWithoutWords(String)
 
-  /// A search text with more terms than anybody needs.
+  /// A search text with more words than anybody needs.
   case searchTooLong(limit: Int)
 
   /// A page of less than one item, or of more than the limit.

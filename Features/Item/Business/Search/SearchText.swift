@@ -3,7 +3,7 @@
 /// Both stores index these words and nothing else, so that a search means the same in memory and on disk.
 public enum SearchText {
   /// The runs of letters and digits of a text in order, case and accents folded: `Olá, São-Paulo!` is
-  /// `ola sao paulo`. Linear in the text.
+  /// `ola sao paulo`. Every mark on a letter counts as an accent, in any script. Linear in the text.
   public static func words(in text: String) -> [String] {
     var words: [String] = []
     var word = String.UnicodeScalarView()
@@ -15,9 +15,8 @@ public enum SearchText {
     for scalar in text.unicodeScalars {
       switch ScalarRole(of: scalar) {
       case .letterOrDigit: AccentFolding.append(scalar, to: &word)
-      case .mark where !word.isEmpty: word.append(scalar)
-      case .mark, .separator: endWord()
       case .ignored: continue
+      case .separator: endWord()
       }
     }
     endWord()
@@ -27,7 +26,7 @@ public enum SearchText {
 
 /// What a scalar does to the word it stands in.
 private enum ScalarRole {
-  case letterOrDigit, mark, ignored, separator
+  case letterOrDigit, ignored, separator
 
   init(of scalar: Unicode.Scalar) {
     if scalar.isASCII {
@@ -43,9 +42,7 @@ private enum ScalarRole {
       .decimalNumber, .letterNumber, .otherNumber:
       self = properties.isDefaultIgnorableCodePoint ? .ignored : .letterOrDigit
     case .nonspacingMark, .spacingMark, .enclosingMark:
-      // Accents are dropped; the vowel signs of Indic scripts and their like are part of the word.
-      let isAccent = (0x0300...0x036F).contains(scalar.value) || properties.isDefaultIgnorableCodePoint
-      self = isAccent ? .ignored : .mark
+      self = .ignored
     case .format:
       // Joiners and soft hyphens stand inside of words; a zero-width space parts them.
       self = scalar == "\u{200B}" ? .separator : .ignored
