@@ -53,8 +53,7 @@ struct SearchQueryTests {
       ("-kids", "Cruiser", "", .anywhere),
     ] as [(String, String, String, SearchRank?)])
   func rank(text: String, title: String, description: String, expected: SearchRank?) throws {
-    let rank = try SearchQuery(text).rank(
-      title: SearchText.words(in: title), description: SearchText.words(in: description))
+    let rank = try SearchQuery(text).rank(.bike(title, description))
     #expect(rank == expected)
   }
 

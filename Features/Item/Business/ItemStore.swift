@@ -38,7 +38,7 @@ public protocol ItemStore: Sendable {
   func favourites(among numbers: [Int64], userId: String) throws -> Set<Int64>
 
   /// Up to `limit` listings that match, in the order of the request, from behind its position.
-  func search(_ request: SearchRequest) throws -> [SearchHit]
+  func search(_ request: SearchRequest) throws -> [Listing]
 
   /// The asking prices of all listings that match, in ascending order for each currency code; free ones are left out.
   func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]]

@@ -10,22 +10,10 @@ import Synchronization
 /// The outermost transaction holds the store for itself; other threads wait. One that throws leaves no trace.
 public final class MemoryItemStore: ItemStore {
   private struct State {
-    var entries: [Int64: Entry] = [:]
+    var listings: [Int64: Listing] = [:]
     var changes: [StatusChange] = []
     var favourites: Set<Favourite> = []
     var lastNumber: Int64 = 0
-  }
-
-  private struct Entry {
-    var listing: Listing
-    var titleWords: [String]
-    var descriptionWords: [String]
-
-    init(_ listing: Listing) {
-      self.listing = listing
-      self.titleWords = SearchText.words(in: listing.details.title)
-      self.descriptionWords = SearchText.words(in: listing.details.description)
-    }
   }
 
   private struct Favourite: Hashable {
@@ -75,25 +63,25 @@ public final class MemoryItemStore: ItemStore {
       let listing = Listing(
         number: state.lastNumber, sellerId: sellerId, reference: reference, details: details, status: .available,
         createdAt: at, updatedAt: at)
-      state.entries[listing.number] = Entry(listing)
+      state.listings[listing.number] = listing
       return listing
     }
   }
 
   /// Keeps what may change of a listing.
   public func update(_ listing: Listing) throws {
-    try access { $0.entries[listing.number] = Entry(listing) }
+    try access { $0.listings[listing.number] = listing }
   }
 
   /// The listings with these numbers in any order; unknown ones are left out.
   public func listings(numbers: [Int64]) throws -> [Listing] {
-    try access { state in Set(numbers).compactMap { state.entries[$0]?.listing } }
+    try access { state in Set(numbers).compactMap { state.listings[$0] } }
   }
 
   /// The listing that its seller knows by this reference.
   public func listing(sellerId: String, reference: String) throws -> Listing? {
     try access { state in
-      state.entries.values.first { $0.listing.sellerId == sellerId && $0.listing.reference == reference }?.listing
+      state.listings.values.first { $0.sellerId == sellerId && $0.reference == reference }
     }
   }
 
@@ -127,31 +115,28 @@ public final class MemoryItemStore: ItemStore {
   // MARK: - Search
 
   /// Up to `limit` listings that match, in the order of the request, from behind its position.
-  public func search(_ request: SearchRequest) throws -> [SearchHit] {
+  public func search(_ request: SearchRequest) throws -> [Listing] {
     let order = request.order
-    let hits = try matches(query: request.query, filter: request.filter)
-      .map { (hit: $0, position: SearchPosition(of: $0, in: order)) }
+    let found = try matches(query: request.query, filter: request.filter)
+      .map { (listing: $0, position: SearchPosition(of: $0, in: order, query: request.query)) }
       .filter { request.after?.precedes($0.position, in: order) ?? true }
       .sorted { $0.position.precedes($1.position, in: order) }
-    return hits.prefix(request.limit).map(\.hit)
+    return found.prefix(request.limit).map(\.listing)
   }
 
   /// The asking prices of all listings that match.
   public func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]] {
-    let priced = try matches(query: query, filter: filter).map(\.listing.details).filter { $0.price != .free }
+    let priced = try matches(query: query, filter: filter).map(\.details).filter { $0.price != .free }
     return Dictionary(grouping: priced, by: \.currencyCode).mapValues { $0.map(\.price.minorUnits).sorted() }
   }
 
-  private func matches(query: SearchQuery, filter: ListingFilter) throws -> [SearchHit] {
+  private func matches(query: SearchQuery, filter: ListingFilter) throws -> [Listing] {
     try access { state in
-      state.entries.values.compactMap { entry in
-        guard filter.admits(entry.listing) else { return nil }
-        if let userId = filter.favouriteOf {
-          let favourite = Favourite(userId: userId, number: entry.listing.number)
-          guard state.favourites.contains(favourite) else { return nil }
-        }
-        return query.rank(title: entry.titleWords, description: entry.descriptionWords)
-          .map { SearchHit(listing: entry.listing, rank: $0) }
+      state.listings.values.filter { listing in
+        guard filter.admits(listing), query.rank(listing.details) != nil else { return false }
+        return filter.favouriteOf.map { userId in
+          state.favourites.contains(Favourite(userId: userId, number: listing.number))
+        } ?? true
       }
     }
   }

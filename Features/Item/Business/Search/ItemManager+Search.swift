@@ -15,11 +15,10 @@ extension ItemManager {
     let order = order == .relevance && query.wanted.isEmpty ? .newest : order
     var request = SearchRequest(query: query, filter: filter, order: order, limit: limit + 1)
     request.after = try cursor.map { try SearchCursor.position(in: $0, of: request) }
-    let hits = try store.search(request)
-    let page = hits.prefix(limit)
-    let next = hits.count > limit ? page.last.map { SearchPosition(of: $0, in: order) } : nil
-    return SearchPage(
-      listings: page.map(\.listing), nextCursor: next.map { SearchCursor.text(for: $0, of: request) })
+    let found = try store.search(request)
+    let page = Array(found.prefix(limit))
+    let next = found.count > limit ? page.last.map { SearchPosition(of: $0, in: order, query: query) } : nil
+    return SearchPage(listings: page, nextCursor: next.map { SearchCursor.text(for: $0, of: request) })
   }
 
   /// What the items that match ask, by currency code. Free ones do not count.

@@ -20,11 +20,10 @@ public enum SearchPosition: Sendable, Equatable {
   /// In either order of price.
   case price(currencyCode: String, minorUnits: Int64, number: Int64)
 
-  /// The position of a hit in an order.
-  init(of hit: SearchHit, in order: SearchOrder) {
-    let listing = hit.listing
+  /// The position of a listing that a search found.
+  init(of listing: Listing, in order: SearchOrder, query: SearchQuery) {
     switch order {
-    case .relevance: self = .relevance(hit.rank, number: listing.number)
+    case .relevance: self = .relevance(query.rank(listing.details) ?? .anywhere, number: listing.number)
     case .newest: self = .newest(number: listing.number)
     case .price, .priceDescending:
       self = .price(

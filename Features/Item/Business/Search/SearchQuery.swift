@@ -42,8 +42,13 @@ public struct SearchQuery: Sendable, Equatable {
     return Term(words: wanted.flatMap(\.words), isPrefix: last.isPrefix)
   }
 
+  /// How well a listing fits, or nil where it does not.
+  public func rank(_ details: ListingDetails) -> SearchRank? {
+    rank(title: SearchText.words(in: details.title), description: SearchText.words(in: details.description))
+  }
+
   /// How well a listing with these words fits, or nil where it does not.
-  public func rank(title: [String], description: [String]) -> SearchRank? {
+  func rank(title: [String], description: [String]) -> SearchRank? {
     guard !excluded.contains(where: { $0.matches(title) || $0.matches(description) }) else { return nil }
     guard wanted.allSatisfy({ $0.matches(title) || $0.matches(description) }) else { return nil }
     if let phrase, phrase.matches(title) { return .phraseInTitle }

@@ -12,7 +12,7 @@ public struct SearchRequest: Sendable, Equatable {
   /// Where to go on, of the same order; nil for the start.
   public var after: SearchPosition?
 
-  /// The most hits.
+  /// The most listings.
   public var limit: Int
 
   /// A request for the page behind `after`.
@@ -24,21 +24,6 @@ public struct SearchRequest: Sendable, Equatable {
     self.order = order
     self.after = after
     self.limit = limit
-  }
-}
-
-/// A listing that was found, and how well it fits.
-public struct SearchHit: Sendable, Equatable {
-  /// What was found.
-  public let listing: Listing
-
-  /// How well its words fit the query; `anywhere` where nothing was looked for.
-  public let rank: SearchRank
-
-  /// A hit.
-  public init(listing: Listing, rank: SearchRank) {
-    self.listing = listing
-    self.rank = rank
   }
 }
 
