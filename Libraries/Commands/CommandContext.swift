@@ -29,19 +29,19 @@ public struct CommandContext: Sendable {
     self.json = json
   }
 
-  /// Prints data: a line of text. Throws what ``DataOutput/print(_:)`` throws.
-  public func print(_ text: Text = "") throws {
+  /// Prints data: a line of text. Throws as ``DataOutput`` does.
+  public func print(_ text: Text = "") throws(FileError) {
     try output.print(text)
   }
 
-  /// Prints data: a table. Throws what ``DataOutput/print(_:)`` throws.
-  public func print(_ table: Table) throws {
+  /// Prints data: a table. Throws as ``DataOutput`` does.
+  public func print(_ table: Table) throws(FileError) {
     try output.print(table)
   }
 
-  /// Prints data: a value as one line of JSON, usually where ``json`` is asked for. Throws what
-  /// ``DataOutput/print(json:)`` throws.
-  public func print(json value: JSONValue) throws {
+  /// Prints data: a value as one line of JSON, usually where ``json`` is asked for. Throws as
+  /// ``DataOutput`` does.
+  public func print(json value: JSONValue) throws(FileError) {
     try output.print(json: value)
   }
 

@@ -9,9 +9,9 @@
 extension Console {
   /// The console of this process: its descriptors 0, 1 and 2, its environment and the system's clock.
   public static let process = Console(
-    input: DescriptorInput(STDIN_FILENO, name: "Standard input"),
-    output: DescriptorOutput(STDOUT_FILENO, name: "Standard output"),
-    messages: DescriptorOutput(STDERR_FILENO, name: "Standard error"),
+    input: DescriptorInput(descriptor: STDIN_FILENO, name: "standard input"),
+    output: DescriptorOutput(descriptor: STDOUT_FILENO, name: "standard output"),
+    messages: DescriptorOutput(descriptor: STDERR_FILENO, name: "standard error"),
     environment: processEnvironment(), uptime: uptimeOfSystem,
     pause: { try await Task.sleep(for: $0) })
 }

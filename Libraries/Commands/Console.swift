@@ -1,3 +1,5 @@
+public import Records
+
 /// Everything a program touches outside itself: its three streams, the environment, a clock and Ctrl-C.
 ///
 /// ``process`` is the real one; tests and tours make their own, see ``MemoryConsole``.
@@ -38,12 +40,13 @@ public protocol ConsoleInput: Sendable {
   /// Whether a person is typing.
   var isTerminal: Bool { get }
 
-  /// Waits for the next bytes, at most `count`; none at the end. Throws `CancellationError` on Ctrl-C, else a
-  /// ``StreamFailure``.
-  func read(atMost count: Int) throws -> [UInt8]
+  /// Puts the next bytes at the start of `buffer`, which is not empty, and returns how many; 0 at the end.
+  ///
+  /// May wait; on Ctrl-C it throws at once.
+  func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
   /// Runs `body` while the terminal does not show what is typed, and restores it however `body` ends.
-  func withoutEcho<Result>(_ body: () throws -> Result) throws -> Result
+  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result
 }
 
 /// Where bytes go to.
@@ -51,28 +54,6 @@ public protocol ConsoleOutput: Sendable {
   /// The columns of the terminal, nil where it is none.
   var columns: Int? { get }
 
-  /// Writes all bytes. Throws a ``StreamFailure``.
-  func write(_ bytes: [UInt8]) throws
-}
-
-/// Reading or writing a stream failed.
-public struct StreamFailure: CommandFailure, Equatable {
-  /// What the failed stream is, such as "standard output".
-  public let stream: String
-  /// Why, in the words of the system.
-  public let reason: String
-  /// Nobody reads any more, as when `head` has seen enough; the program then ends without a word.
-  public let isClosedPipe: Bool
-
-  /// A failure of a stream.
-  public init(stream: String, reason: String, isClosedPipe: Bool = false) {
-    self.stream = stream
-    self.reason = reason
-    self.isClosedPipe = isClosedPipe
-  }
-
-  /// Always ``ExitCode/inputOutput``.
-  public var exitCode: ExitCode { .inputOutput }
-  /// Names the stream and the reason.
-  public var message: String { "\(stream) failed: \(reason)." }
+  /// Writes all bytes.
+  func write(_ bytes: [UInt8]) throws(FileError)
 }

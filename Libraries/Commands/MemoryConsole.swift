@@ -82,11 +82,12 @@ private final class MemoryInput: ConsoleInput {
     self.bytes = Mutex(bytes[...])
   }
 
-  func read(atMost count: Int) -> [UInt8] {
+  func read(into buffer: UnsafeMutableRawBufferPointer) -> Int {
     bytes.withLock { bytes in
-      let next = bytes.prefix(count)
+      let next = bytes.prefix(buffer.count)
+      buffer.copyBytes(from: next)
       bytes = bytes.dropFirst(next.count)
-      return Array(next)
+      return next.count
     }
   }
 

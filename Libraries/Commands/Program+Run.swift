@@ -1,3 +1,5 @@
+import Records
+
 extension Program {
   /// Runs one command line (without the program's name) and says how it ended; every failure has been printed by then.
   ///
@@ -43,10 +45,12 @@ extension Program {
     }
     context.messages.status.erase()
     switch result {
-    case .success where console.interruption.hasHappened:
+    case .failure(let error as any CommandFailure) where error.exitCode == .interrupted:
+      return end(throwing: error, topic: topic, context: context)
+    case _ where console.interruption.hasHappened:
       return end(throwing: CancellationError(), topic: topic, context: context)
-    case .success: return finish(context) {}
     case .failure(let error): return end(throwing: error, topic: topic, context: context)
+    case .success: return finish(context) {}
     }
   }
 
@@ -64,7 +68,7 @@ extension Program {
   private func end(throwing error: any Error, topic: Topic, context: CommandContext) -> ExitCode {
     // What was printed before the failure belongs to the output; that it may fail too is not worth a second message.
     try? context.output.flush()
-    if let failure = error as? StreamFailure, failure.isClosedPipe { return .success }
+    if let error = error as? FileError, error.kind == .closedPipe, error.operation == .write { return .success }
     let failure = failure(for: error)
     report(failure, topic: topic, on: context)
     return failure.exitCode

@@ -1,84 +1,67 @@
+public import Records
 import Synchronization
 
-/// Standard input, or a file in its place: bytes or lines, memory flat.
-public final class StandardInput: Sendable {
-  private struct State {
-    var buffer: ArraySlice<UInt8> = []
-    var line = 0
-  }
+/// Standard input as bytes. For lines or records, read it with `LineReader(context.input)`, `JSONReader(context.input)` …
+///
+/// On Ctrl-C a read that waits throws; the program then ends with ``ExitCode/interrupted``.
+public final class StandardInput: ByteSource, Sendable {
+  private static let longestLine = 65_536
 
   private let source: any ConsoleInput
-  private let name: String
-  private let state = Mutex(State())
+  /// What was read behind the line that was wanted.
+  private let pending = Mutex<ArraySlice<UInt8>>([])
 
-  init(_ source: any ConsoleInput, name: String = "standard input") {
+  init(_ source: any ConsoleInput) {
     self.source = source
-    self.name = name
   }
 
   /// Whether a person is typing.
   public var isTerminal: Bool { source.isTerminal }
 
-  /// The next bytes, at most `count`, as soon as there are any; none at the end. Throws a ``StreamFailure``, and
-  /// `CancellationError` on Ctrl-C.
-  public func read(atMost count: Int = 65_536) throws -> [UInt8] {
-    try state.withLock { state in
-      if state.buffer.isEmpty { return try source.read(atMost: count) }
-      let bytes = state.buffer.prefix(count)
-      state.buffer = state.buffer.dropFirst(bytes.count)
-      return Array(bytes)
+  /// Puts the next bytes at the start of `buffer`, which is not empty, and returns how many; 0 at the end. May wait.
+  public func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    let count = pending.withLock { pending in
+      let next = pending.prefix(buffer.count)
+      buffer.copyBytes(from: next)
+      pending = pending.dropFirst(next.count)
+      return next.count
     }
+    return count > 0 ? count : try source.read(into: buffer)
   }
 
-  /// The next line without its end (LF or CRLF), nil after the last. A byte order mark before the first line is skipped.
-  ///
-  /// Throws a ``Failure`` with ``ExitCode/badData`` that names the line where it is longer than 1 MiB or no UTF-8, and
-  /// what ``read(atMost:)`` throws.
-  public func readLine() throws -> String? {
-    try state.withLock { state in
-      var line: [UInt8] = []
-      while true {
-        if state.buffer.isEmpty {
-          state.buffer = try source.read(atMost: 65_536)[...]
-          if state.buffer.isEmpty { break }
-        }
-        if let end = state.buffer.firstIndex(of: 0x0A) {
-          line += state.buffer[..<end]
-          state.buffer = state.buffer[(end + 1)...]
-          state.line += 1
-          return try decode(line, number: state.line)
-        }
-        line += state.buffer
-        state.buffer = []
-        guard line.count <= 1 << 20 else {
-          throw Failure(.badData, "Line \(state.line + 1) of \(name) is longer than 1 MiB.")
-        }
+  /// The next line without its end, nil after the last: an answer or a password. Throws `FileError`, and a ``Failure``
+  /// where the line is no such thing.
+  func readLine() throws -> String? {
+    var line: [UInt8] = []
+    while true {
+      let bytes = try nextBytes()
+      if let end = bytes.firstIndex(of: UInt8(ascii: "\n")) {
+        pending.withLock { $0 = bytes[(end + 1)...] + $0 }
+        return try decode(line + bytes[..<end])
       }
-      guard !line.isEmpty else { return nil }
-      state.line += 1
-      return try decode(line, number: state.line)
+      line += bytes
+      if bytes.isEmpty { return line.isEmpty ? nil : try decode(line) }
+      guard line.count <= Self.longestLine else { throw Failure(.badData, "The answer is too long.") }
     }
   }
 
-  func withoutEcho<Result>(_ body: () throws -> Result) throws -> Result {
+  private func nextBytes() throws(FileError) -> ArraySlice<UInt8> {
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = try bytes.withUnsafeMutableBufferPointer { (buffer) throws(FileError) in
+      try read(into: UnsafeMutableRawBufferPointer(buffer))
+    }
+    return bytes.prefix(count)
+  }
+
+  private func decode(_ bytes: [UInt8]) throws -> String {
+    let content = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes[...]
+    guard let text = String(validating: content, as: UTF8.self) else {
+      throw Failure(.badData, "The answer is not UTF-8.")
+    }
+    return text
+  }
+
+  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
     try source.withoutEcho(body)
   }
-
-  private func decode(_ bytes: [UInt8], number: Int) throws -> String {
-    var bytes = bytes[...]
-    if bytes.last == 0x0D { bytes.removeLast() }
-    if number == 1, bytes.starts(with: [0xEF, 0xBB, 0xBF]) { bytes = bytes.dropFirst(3) }
-    guard let line = String(validating: bytes, as: UTF8.self) else {
-      throw Failure(.badData, "Line \(number) of \(name) is not UTF-8.", hint: "Convert it to UTF-8 first.")
-    }
-    return line
-  }
-}
-
-/// Where a command reads from: the value of `Argument("FILE", .input)`.
-public enum InputSource: Sendable, Equatable {
-  /// `-`.
-  case standardInput
-  /// A file by its path.
-  case file(String)
 }

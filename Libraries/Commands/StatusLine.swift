@@ -20,15 +20,15 @@ final class StatusLine: Sendable {
   }
 
   func erase() {
-    whileErased {}
+    whileErased { () throws(Never) in }
   }
 
   /// Nothing draws the line again before `body` is through.
-  func whileErased<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try isShown.withLock { isShown in
+  func whileErased<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+    try isShown.withLock { (isShown: inout Bool) throws(Failure) in
       if isShown { try? sink.write(Array("\r\u{1B}[K".utf8)) }
       isShown = false
-      return try body()
+      try body()
     }
   }
 }

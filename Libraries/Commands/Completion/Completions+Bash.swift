@@ -32,7 +32,6 @@ extension Completions {
       fi
     }
     complete -F _\(tree.identifier) \(tree.name)
-
     """
   }
 

@@ -21,7 +21,6 @@ extension Completions {
     complete -c \(tree.name) -f
     \((tree.globals.map { option($0, of: tree, at: nil) } + tree.places.flatMap { lines($0, tree) })
       .joined(separator: "\n"))
-
     """
   }
 

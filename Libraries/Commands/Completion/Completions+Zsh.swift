@@ -34,7 +34,6 @@ extension Completions {
     else
       compdef _\(tree.identifier) \(tree.name)
     fi
-
     """
   }
 

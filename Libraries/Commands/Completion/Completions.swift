@@ -15,7 +15,7 @@ enum Completions {
       examples: ["bash > ~/.local/share/bash-completion/completions/\(program.name)"],
       Argument("SHELL", .choice(of: Shell.self), help: "the shell")
     ) { context, shell in
-      try context.output.write(script(for: shell, of: program).utf8)
+      try context.print(.block(script(for: shell, of: program)))
     }
   }
 
@@ -55,7 +55,8 @@ struct CompletionTree {
     let nouns = program.groups.map { (name: $0.name, summary: $0.summary) }
     let verbs = program.everyCommand.map { (name: $0.name, summary: $0.summary) }
     let root = Place(
-      path: "", words: nouns + verbs + [(name: "help", summary: "Show help")], parameters: program.bare?.parameters ?? [])
+      path: "", words: nouns + verbs + [(name: "help", summary: "Show help")],
+      parameters: program.bare?.parameters ?? [])
     let commands = program.everyCommand.map { Place(path: "/\($0.name)", words: [], parameters: $0.parameters) }
     places =
       [root] + commands
