@@ -15,7 +15,7 @@ extension InputWindow {
   mutating func lineExtent(from start: Int = 0, limit: Int) throws(FileError) -> LineExtent {
     var searched = start
     while true {
-      let found = withBytes { bytes in bytes[searched...].firstIndex(of: UInt8(ascii: "\n")) }
+      let found = withBytes { bytes in bytes.lineFeed(from: searched) }
       let length = (found ?? count) - start
       guard length <= limit else { return .tooLarge }
       if found != nil { return .line(length: length, withBreak: length + 1) }
@@ -28,7 +28,7 @@ extension InputWindow {
   /// Forgets the line that starts the window, however long it is, with constant memory.
   mutating func dropLine() throws(FileError) {
     while true {
-      let found = withBytes { bytes in bytes.firstIndex(of: UInt8(ascii: "\n")) }
+      let found = withBytes { bytes in bytes.lineFeed() }
       drop(found.map { $0 + 1 } ?? count)
       if found != nil || isAtEnd { return }
       try readMore()

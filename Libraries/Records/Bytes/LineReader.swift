@@ -39,7 +39,7 @@ public final class LineReader {
       let text = window.withBytes { bytes in
         var content = bytes[..<length]
         if content.last == UInt8(ascii: "\r") { content.removeLast() }
-        return String(validating: UnsafeBufferPointer(rebasing: content), as: UTF8.self)
+        return String(exactly: UnsafeBufferPointer(rebasing: content))
       }
       window.drop(withBreak)
       guard let text else { return .failure(RecordError(line: number, fault: .json(.invalidUTF8))) }

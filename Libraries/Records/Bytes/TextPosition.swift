@@ -8,15 +8,13 @@ struct TextPosition {
 
   /// Moves over bytes of the text.
   mutating func advance(over bytes: UnsafeBufferPointer<UInt8>) {
-    let newline = UInt8(ascii: "\n")
-    var newlines = 0
-    for byte in bytes where byte == newline { newlines &+= 1 }
-    guard newlines > 0, let last = bytes.lastIndex(of: newline) else {
-      column += bytes.count
-      return
+    var lineStart = 0
+    while let lineFeed = bytes.lineFeed(from: lineStart) {
+      line += 1
+      column = 1
+      lineStart = lineFeed + 1
     }
-    line += newlines
-    column = bytes.count - last
+    column += bytes.count - lineStart
   }
 
   /// The place after some bytes of the text.

@@ -2,43 +2,17 @@ extension JSONParser {
   /// The string after its opening quote.
   mutating func string() throws(JSONSyntaxError) -> String {
     let start = position
-    skipPlainBytes()
+    let plain = PlainBytes.end(in: bytes, from: start)
+    position = plain.offset
     guard let byte = current else { throw error(.truncated) }
-    if byte == UInt8(ascii: "\"") {
-      let content = UnsafeBufferPointer(rebasing: bytes[start..<position])
-      guard let text = String(validating: content, as: UTF8.self) else {
-        throw JSONSyntaxError(fault: .invalidUTF8, offset: start + Self.firstInvalidOffset(in: content))
-      }
-      position += 1
-      return text
+    guard byte == UInt8(ascii: "\"") else { return try escapedString(from: start) }
+    let content = UnsafeBufferPointer(rebasing: bytes[start..<position])
+    position += 1
+    if plain.isASCII { return String(decoding: content, as: UTF8.self) }
+    guard let text = String(exactly: content) else {
+      throw JSONSyntaxError(fault: .invalidUTF8, offset: start + Self.firstInvalidOffset(in: content))
     }
-    return try escapedString(from: start)
-  }
-
-  /// Moves to the next byte that a string treats in a special way, eight bytes at a time.
-  private mutating func skipPlainBytes() {
-    let ones: UInt64 = 0x0101_0101_0101_0101
-    let highBits: UInt64 = 0x8080_8080_8080_8080
-    let raw = UnsafeRawBufferPointer(bytes)
-    while position + 8 <= raw.count {
-      let word = UInt64(littleEndian: raw.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-      // The lowest high bit of each term is right; borrows can set wrong ones only above it.
-      let quote = word ^ (ones &* UInt64(UInt8(ascii: "\"")))
-      let backslash = word ^ (ones &* UInt64(UInt8(ascii: "\\")))
-      let found =
-        (((quote &- ones) & ~quote) | ((backslash &- ones) & ~backslash) | ((word &- (ones &* 0x20)) & ~word))
-        & highBits
-      if found != 0 {
-        position += found.trailingZeroBitCount / 8
-        return
-      }
-      position += 8
-    }
-    while position < raw.count {
-      let byte = raw[position]
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte < 0x20 { return }
-      position += 1
-    }
+    return text
   }
 
   private mutating func escapedString(from start: Int) throws(JSONSyntaxError) -> String {
@@ -46,10 +20,10 @@ extension JSONParser {
     var plainStart = start
     while true {
       guard let byte = current else { throw error(.truncated) }
-      scratch.append(contentsOf: bytes[plainStart..<position])
+      scratch.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[plainStart..<position]))
       switch byte {
       case UInt8(ascii: "\""):
-        guard let text = String(validating: scratch, as: UTF8.self) else {
+        guard let text = scratch.withUnsafeBufferPointer(String.init(exactly:)) else {
           throw JSONSyntaxError(fault: .invalidUTF8, offset: invalidOffset(from: start))
         }
         position += 1
@@ -61,7 +35,7 @@ extension JSONParser {
         throw error(.controlCharacter)
       }
       plainStart = position
-      skipPlainBytes()
+      position = PlainBytes.end(in: bytes, from: position).offset
     }
   }
 

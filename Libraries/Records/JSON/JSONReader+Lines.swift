@@ -17,8 +17,8 @@ extension JSONReader {
         window.drop(withBreak)
         switch records {
         case .success(let records):
-          pending = records[...]
-          if let record = pending.popFirst() { return .success(record) }
+          pending = records.dropFirst()
+          if let record = records.first { return .success(record) }
         case .failure(let failure): return .failure(failure)
         }
       }

@@ -79,24 +79,29 @@ struct JSONSerializer {
     bytes.append(UInt8(ascii: "\""))
     var text = text
     text.withUTF8 { utf8 in
-      var plainStart = 0
-      for index in utf8.indices {
+      var written = 0
+      var index = PlainBytes.endOfUnescaped(in: utf8, from: 0)
+      while index < utf8.count {
         let byte = utf8[index]
-        // The scalars above ASCII that need an escape start with one of four bytes.
-        guard Self.isSuspect(byte) else { continue }
-        let rest = UnsafeBufferPointer(rebasing: utf8[index...])
-        guard let escape = JSONEscape(rest) else { continue }
-        bytes.append(contentsOf: utf8[plainStart..<index])
-        bytes.append(contentsOf: escape.text.utf8)
-        plainStart = index + escape.length
+        if byte < 0x80 || Self.mayStartEscape(byte),
+          let escape = JSONEscape(UnsafeBufferPointer(rebasing: utf8[index...]))
+        {
+          bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written..<index]))
+          bytes.append(contentsOf: escape.text.utf8)
+          written = index + escape.length
+          index = PlainBytes.endOfUnescaped(in: utf8, from: written)
+        } else {
+          index += 1
+          if index < utf8.count, utf8[index] < 0x80 { index = PlainBytes.endOfUnescaped(in: utf8, from: index) }
+        }
       }
-      bytes.append(contentsOf: utf8[plainStart...])
+      bytes.append(contentsOf: UnsafeBufferPointer(rebasing: utf8[written...]))
     }
     bytes.append(UInt8(ascii: "\""))
   }
 
-  private static func isSuspect(_ byte: UInt8) -> Bool {
-    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") || byte == 0x7F
-      || byte == 0xC2 || byte == 0xD8 || byte == 0xE2
+  /// The scalars above ASCII that need an escape start with one of three bytes.
+  private static func mayStartEscape(_ byte: UInt8) -> Bool {
+    byte == 0xC2 || byte == 0xD8 || byte == 0xE2
   }
 }
