@@ -9,6 +9,17 @@ public protocol ByteSink: AnyObject {
   func finish() throws(FileError)
 }
 
+/// How many bytes a writer collects before they go to its sink.
+let outputChunkSize = 64 * 1024
+
+extension ByteSink {
+  /// Writes what was collected, and empties it.
+  func write(draining bytes: inout [UInt8]) throws(FileError) {
+    try bytes.withUnsafeBufferPointer { (buffer) throws(FileError) in try write(UnsafeRawBufferPointer(buffer)) }
+    bytes.removeAll(keepingCapacity: true)
+  }
+}
+
 /// Collects bytes in memory.
 public final class MemorySink: ByteSink {
   /// What was written so far.

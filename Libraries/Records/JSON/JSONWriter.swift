@@ -9,9 +9,6 @@ public final class JSONWriter {
     case array
   }
 
-  /// What is collected before it goes to the sink.
-  private static let bufferSize = 64 * 1024
-
   private let sink: any ByteSink
   private let layout: Layout
   private var serializer: JSONSerializer
@@ -36,15 +33,12 @@ public final class JSONWriter {
       serializer.append(value, depth: 1)
     }
     isFirst = false
-    if serializer.bytes.count >= Self.bufferSize { try flush() }
+    if serializer.bytes.count >= outputChunkSize { try flush() }
   }
 
   /// Hands to the sink what was collected, for somebody who is waiting for it.
   public func flush() throws(FileError) {
-    let bytes = serializer.bytes
-    serializer.bytes.removeAll(keepingCapacity: true)
-    let sink = sink
-    try bytes.withUnsafeBufferPointer { (buffer) throws(FileError) in try sink.write(UnsafeRawBufferPointer(buffer)) }
+    try sink.write(draining: &serializer.bytes)
   }
 
   /// Ends the text and makes the sink final. Without it an array has no end, and a `FileSink` leaves no file.
