@@ -1,0 +1,69 @@
+import Commands
+import Records
+import Shipping
+
+extension ShippingCommands {
+  var identify: Command {
+    Command(
+      "identify", summary: "Tell whose tracking number it is",
+      details: """
+        Without NUMBER, numbers are read from standard input, one a line. Spaces, dashes and case do not count. Every \
+        carrier and service that a number fits is named, the likeliest first; a number that fits none is refused, and \
+        the reason given. With --json, one object a line: number, valid, matches, reason, and the url of the likeliest.
+        """,
+      examples: ["1Z31ABYZ03E7182815", "'0314 1592 6535 8979 3233'", "--json < numbers.txt"],
+      Argument(repeating: "NUMBER", .text, atLeast: 0, help: "as the carrier prints it")
+    ) { context, numbers in
+      for number in numbers { try print(CarrierCatalogue.standard.identify(number), to: context) }
+      guard numbers.isEmpty else { return }
+      if context.isInteractive { context.inform("One number a line; Ctrl-D ends.") }
+      while let line = try context.input.readLine() {
+        try Task.checkCancellation()
+        guard line.contains(where: { !$0.isWhitespace }) else { continue }
+        try print(CarrierCatalogue.standard.identify(line), to: context)
+      }
+    }
+  }
+
+  var carriers: Command {
+    Command("carriers", summary: "List the carriers whose numbers are known", examples: ["", "--json"]) { context in
+      let carriers = CarrierCatalogue.standard.carriers
+      guard !context.json else { return try context.output.print(json: .array(carriers.map(\.json))) }
+      var table = Table(.text("CODE"), .text("NAME"), .shrinking("SERVICES"))
+      for carrier in carriers {
+        table.add("\(carrier.code, .accent)", "\(carrier.name)", "\(carrier.services.joined(separator: ", "))")
+      }
+      try context.print(table)
+    }
+  }
+
+  private func print(_ identification: Identification, to context: CommandContext) throws {
+    guard !context.json else { return try context.output.print(json: identification.json) }
+    guard identification.isValid else {
+      let reason = identification.reason ?? ""
+      return try context.print("\(identification.number, .strong)  \("refused", .bad): \(reason)")
+    }
+    for match in identification.matches {
+      try context.print("\(identification.number, .strong)  \(match.service) (\(match.carrier, .accent))")
+      if let url = match.url { try context.print("  \(url, .faint)") }
+    }
+  }
+}
+
+extension Identification {
+  fileprivate var json: JSONValue {
+    [
+      "number": .string(number),
+      "valid": .bool(isValid),
+      "matches": .array(matches.map { ["carrier": .string($0.carrier), "service": .string($0.service)] }),
+      "reason": reason.map(JSONValue.string) ?? .null,
+      "url": matches.first?.url.map(JSONValue.string) ?? .null,
+    ]
+  }
+}
+
+extension Carrier {
+  fileprivate var json: JSONValue {
+    ["carrier": .string(code), "name": .string(name), "services": .array(services.map(JSONValue.string))]
+  }
+}
