@@ -40,7 +40,7 @@ public struct Table: Sendable {
 
   /// Adds a row; cells that are missing at its end are empty, superfluous ones are left out.
   public mutating func add(_ cells: Text...) {
-    rows.append(columns.indices.map { $0 < cells.count ? cells[$0] : "" })
+    rows.append(columns.indices.map { $0 < cells.count ? cells[$0].asLine : "" })
   }
 
   /// Whether there is no row.
@@ -92,6 +92,11 @@ public struct Table: Sendable {
 }
 
 extension Text {
+  /// The text with blanks for its newlines.
+  fileprivate var asLine: Text {
+    Text(runs: runs.map { Run(text: Sanitizer.sanitize($0.text, as: .line), style: $0.style) })
+  }
+
   /// The beginning of the text in at most `width` columns, its styles kept.
   func truncated(toWidth width: Int) -> Text {
     if displayWidth <= width { return self }
