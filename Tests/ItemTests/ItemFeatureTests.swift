@@ -13,7 +13,7 @@ struct ItemFeatureTests {
     let users = users
     let legacy = legacy
     feature = ItemFeature(
-      store: MemoryItemStore(), users: users, legacy: legacy, now: { Date(timeIntervalSince1970: 1) })
+      store: MemoryItemStore(), users: users, chat: StubChat(), legacy: legacy, now: { Date(timeIntervalSince1970: 1) })
     try feature.manager.add(.bike("Bike"), sellerId: "ana")
   }
 
@@ -58,7 +58,7 @@ struct ItemFeatureTests {
       try feature.markSold("1", buyerId: "carl", actorId: "ana")
     }
     #expect(refusal.isSold && refusal.holderId == "bea")
-    #expect(throws: ItemError.sold(item: 1, holderId: "bea")) { try feature.release("1", actorId: "ana") }
+    #expect(throws: ItemError.sold(item: 1, holder: .bea)) { try feature.release("1", actorId: "ana") }
   }
 
   @Test("refuses a third person")

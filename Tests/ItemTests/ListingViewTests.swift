@@ -44,4 +44,11 @@ struct ListingViewTests {
     #expect(try manager.search(.everything, filter: filter, limit: 10).listings.isEmpty)
     #expect(throws: ItemError.unknownItem("9")) { try manager.setFavourite(true, 9, userId: "bea") }
   }
+
+  @Test("knows the conversation that a buyer has about it")
+  func conversation() throws {
+    let number = try market.add("Bike").number
+    #expect(try manager.view(number, by: "bea").conversationId == "7")
+    #expect(try manager.view(number, by: "carl").conversationId == nil)
+  }
 }

@@ -1,3 +1,4 @@
+import ChatInterface
 import Foundation
 import Item
 import LegacyInterface
@@ -12,7 +13,7 @@ struct Market {
   init() {
     let users = users
     let clock = TickingClock()
-    manager = ItemManager(store: MemoryItemStore(), users: users, now: { clock.tick() })
+    manager = ItemManager(store: MemoryItemStore(), users: users, chat: StubChat(), now: { clock.tick() })
   }
 
   @discardableResult
@@ -25,6 +26,10 @@ struct Market {
   func found(_ text: String, order: SearchOrder = .relevance) throws -> [String] {
     try manager.search(SearchQuery(text), order: order, limit: 100).listings.map(\.title)
   }
+}
+
+extension ItemError.Holder {
+  static let bea = ItemError.Holder(id: "bea", handle: "bea")
 }
 
 extension ListingDetails {
@@ -89,6 +94,17 @@ final class TickingClock: Sendable {
       return Date(timeIntervalSince1970: seconds)
     }
   }
+}
+
+/// Bea has a conversation about every item.
+struct StubChat: ChatInterface {
+  func conversation(itemId: String, buyerId: String) throws -> String? { buyerId == "bea" ? "7" : nil }
+  func showInbox() throws {}
+  func showConversation(_ id: String) throws {}
+  func existsConversation(_ id: String) throws -> Bool { false }
+  func createConversation(userId: String, itemId: String) throws -> String { "7" }
+  func postSystemMessage(_ text: String, conversationId: String) throws {}
+  func unreadCount(userId: String) throws -> Int { 0 }
 }
 
 struct DiskFull: Error {}

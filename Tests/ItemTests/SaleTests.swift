@@ -65,7 +65,7 @@ struct SaleTests {
   func held() throws {
     let number = try market.add("Bike").number
     try manager.reserve(number, for: "bea", by: "ana")
-    let refusal = ItemError.reserved(item: number, holderId: "bea")
+    let refusal = ItemError.reserved(item: number, holder: .bea)
     #expect(throws: refusal) { try manager.reserve(number, for: "carl", by: "ana") }
     #expect(throws: refusal) { try manager.sell(number, to: "carl", by: "ana") }
     #expect(throws: refusal) { try manager.remove(number, by: "ana") }
@@ -78,7 +78,7 @@ struct SaleTests {
   func sold() throws {
     let number = try market.add("Bike").number
     try manager.sell(number, to: "bea", by: "ana")
-    let refusal = ItemError.sold(item: number, holderId: "bea")
+    let refusal = ItemError.sold(item: number, holder: .bea)
     #expect(throws: refusal) { try manager.reserve(number, for: "carl", by: "ana") }
     #expect(throws: refusal) { try manager.release(number, by: "ana") }
     #expect(throws: refusal) { try manager.sell(number, to: "bea", by: "ana") }

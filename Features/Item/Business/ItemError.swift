@@ -6,10 +6,10 @@ public enum ItemError: Error, Sendable, Equatable {
   case unknownItem(String)
 
   /// The item is held for a buyer.
-  case reserved(item: Int64, holderId: String)
+  case reserved(item: Int64, holder: Holder)
 
   /// The item was sold to a buyer.
-  case sold(item: Int64, holderId: String)
+  case sold(item: Int64, holder: Holder)
 
   /// Its seller withdrew the item.
   case removed(item: Int64)
@@ -46,6 +46,21 @@ public enum ItemError: Error, Sendable, Equatable {
 
   /// A cursor that no page of this search gave.
   case invalidCursor
+
+  /// Who holds an item.
+  public struct Holder: Sendable, Equatable {
+    /// The holder's id.
+    public let id: String
+
+    /// What people type; nil where the person is unknown by now.
+    public let handle: String?
+
+    /// A holder.
+    public init(id: String, handle: String?) {
+      self.id = id
+      self.handle = handle
+    }
+  }
 }
 
 /// A field of a listing; the raw values are what people type.
@@ -69,7 +84,7 @@ extension ItemError: ItemRefusal {
   /// The buyer who holds or bought the item, where that is the reason.
   public var holderId: String? {
     switch self {
-    case .reserved(_, let holderId), .sold(_, let holderId): holderId
+    case .reserved(_, let holder), .sold(_, let holder): holder.id
     default: nil
     }
   }

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+public import ChatInterface
 public import ItemInterface
 public import LegacyInterface
 public import UserInterface
@@ -17,10 +18,11 @@ public final class ItemFeature: ItemInterface {
   public init(
     store: any ItemStore,
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
+    chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
     legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface,
     now: @escaping @Sendable () -> Date
   ) {
-    self.manager = ItemManager(store: store, users: users(), now: now)
+    self.manager = ItemManager(store: store, users: users(), chat: chat(), now: now)
     self.legacy = legacy
   }
 

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+public import ChatInterface
 public import UserInterface
 
 /// The one door to listings: every change that is possible, and who may make it.
@@ -11,19 +12,22 @@ public import UserInterface
 public struct ItemManager: Sendable {
   let store: any ItemStore
   let users: @Sendable () -> any UserInterface
+  private let chat: @Sendable () -> any ChatInterface
   private let now: @Sendable () -> Date
   private let makeReference: @Sendable () -> String
 
-  /// A manager on its port. `users` is asked at each use. `makeReference` names listings that come without a foreign id;
+  /// A manager on its port. `users` and `chat` are asked at each use. `makeReference` names listings that come without a foreign id;
   /// no two of its texts may be alike.
   public init(
     store: any ItemStore,
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
+    chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
     now: @escaping @Sendable () -> Date,
     makeReference: @escaping @Sendable () -> String = Self.randomReference
   ) {
     self.store = store
     self.users = users
+    self.chat = chat
     self.now = now
     self.makeReference = makeReference
   }
@@ -69,10 +73,16 @@ extension ItemManager {
       listing.sellerId == viewer || changes.contains { $0.status.agreement?.buyerId == viewer }
     }
     guard isParty == true || listing.status != .removed else { throw ItemError.removed(item: number) }
-    let isFavourite = try viewerId.map { try !store.favourites(among: [number], userId: $0).isEmpty }
+    guard let viewerId else {
+      return ListingView(
+        listing: listing, history: changes.filter { $0.concerns(nil) }, isFavourite: false, conversationId: nil)
+    }
+    let isSeller = listing.sellerId == viewerId
     return ListingView(
-      listing: listing, history: listing.sellerId == viewerId ? changes : changes.filter { $0.concerns(viewerId) },
-      isFavourite: isFavourite ?? false)
+      listing: listing,
+      history: isSeller ? changes : changes.filter { $0.concerns(viewerId) },
+      isFavourite: try store.favourites(among: [number], userId: viewerId).contains(number),
+      conversationId: isSeller ? nil : try chat().conversation(itemId: listing.id, buyerId: viewerId))
   }
 }
 
@@ -124,10 +134,10 @@ extension ItemManager {
       break
     case .reserved:
       guard details.price == listing.details.price, details.currencyCode == listing.details.currencyCode else {
-        throw listing.refusal
+        throw try refusal(of: listing)
       }
     case .sold, .removed:
-      throw listing.refusal
+      throw try refusal(of: listing)
     }
     var changed = listing
     changed.details = details

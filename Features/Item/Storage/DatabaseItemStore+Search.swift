@@ -46,10 +46,14 @@ private struct SearchPart {
       return relevanceParts(query, from: rank, behind: number)
     case (.relevance, _):
       return relevanceParts(query, from: .phraseInTitle, behind: nil)
-    case (.newest, .newest(let number)):
+    case (.newest, .age(let number)):
       return [SearchPart(text: text, conditions: ["number < \(number)"], order: "number DESC")]
     case (.newest, _):
       return [SearchPart(text: text, order: "number DESC")]
+    case (.oldest, .age(let number)):
+      return [SearchPart(text: text, conditions: ["number > \(number)"], order: "number")]
+    case (.oldest, _):
+      return [SearchPart(text: text, order: "number")]
     case (.price, .price(let currency, let price, let number)):
       return priceParts(
         text, currency: currency,

@@ -8,4 +8,7 @@ public struct ListingView: Sendable, Equatable {
 
   /// Whether the person marked it.
   public let isFavourite: Bool
+
+  /// The conversation that the person has about it as a buyer.
+  public let conversationId: String?
 }

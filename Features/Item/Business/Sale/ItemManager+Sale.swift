@@ -27,7 +27,7 @@ extension ItemManager {
     _ number: Int64, to buyerId: String, priceMinorUnits: Int64? = nil, by actorId: String
   ) throws -> Listing {
     try asSeller(actorId, of: number) { listing in
-      guard listing.status.state != .sold else { throw listing.refusal }
+      guard listing.status.state != .sold else { throw try refusal(of: listing) }
       return try finish(listing, buyerId: buyerId, priceMinorUnits: priceMinorUnits, actorId: actorId)
     }
   }
@@ -36,7 +36,7 @@ extension ItemManager {
   @discardableResult
   public func remove(_ number: Int64, by actorId: String) throws -> Listing {
     try asSeller(actorId, of: number) { listing in
-      guard listing.status == .available else { throw listing.refusal }
+      guard listing.status == .available else { throw try refusal(of: listing) }
       return try record(.removed, for: listing, actorId: actorId)
     }
   }
@@ -90,14 +90,14 @@ extension ItemManager {
   private func hold(
     _ listing: Listing, for buyerId: String, priceMinorUnits: Int64, actorId: String
   ) throws -> Listing {
-    guard listing.status == .available else { throw listing.refusal }
+    guard listing.status == .available else { throw try refusal(of: listing) }
     try requireBuyer(buyerId, of: listing)
     let agreement = ListingStatus.Agreement(buyerId: buyerId, priceMinorUnits: try checked(priceMinorUnits))
     return try record(.reserved(agreement), for: listing, actorId: actorId)
   }
 
   private func free(_ listing: Listing, actorId: String) throws -> Listing {
-    guard listing.isReserved else { throw listing.refusal }
+    guard listing.isReserved else { throw try refusal(of: listing) }
     return try record(.available, for: listing, actorId: actorId)
   }
 
@@ -107,7 +107,7 @@ extension ItemManager {
     switch listing.status {
     case .available: try requireBuyer(buyerId, of: listing)
     case .reserved where listing.isReserved(for: buyerId): break
-    case .reserved, .sold, .removed: throw listing.refusal
+    case .reserved, .sold, .removed: throw try refusal(of: listing)
     }
     let price = try checked(priceMinorUnits ?? listing.agreedPriceMinorUnits ?? listing.priceMinorUnits)
     let agreement = ListingStatus.Agreement(buyerId: buyerId, priceMinorUnits: price)

@@ -11,7 +11,7 @@ enum SearchCursor {
     let fields: [String] =
       switch position {
       case .relevance(let rank, let number): ["r", String(rank.rawValue), String(number)]
-      case .newest(let number): ["n", String(number)]
+      case .age(let number): ["a", String(number)]
       case .price(let currency, let minorUnits, let number): ["p", currency, String(minorUnits), String(number)]
       }
     let signed = fields + [seal(fields, of: request)]
@@ -40,8 +40,8 @@ enum SearchCursor {
     case ("r", 3):
       guard let rank = Int(fields[1]).flatMap(SearchRank.init), let number = Int64(fields[2]) else { return nil }
       return .relevance(rank, number: number)
-    case ("n", 2):
-      return Int64(fields[1]).map { .newest(number: $0) }
+    case ("a", 2):
+      return Int64(fields[1]).map { .age(number: $0) }
     case ("p", 4):
       guard let minorUnits = Int64(fields[2]), let number = Int64(fields[3]) else { return nil }
       return .price(currencyCode: fields[1], minorUnits: minorUnits, number: number)
@@ -75,7 +75,7 @@ enum SearchCursor {
 extension SearchPosition {
   fileprivate func fits(_ order: SearchOrder) -> Bool {
     switch (self, order) {
-    case (.relevance, .relevance), (.newest, .newest), (.price, .price), (.price, .priceDescending): true
+    case (.relevance, .relevance), (.age, .newest), (.age, .oldest), (.price, .price), (.price, .priceDescending): true
     default: false
     }
   }

@@ -1,6 +1,7 @@
-/// What comes first; the raw values are what people type. What ties is ordered newest first, which is the highest number.
+/// What comes first; the raw values are what people type. The newest has the highest number; what ties is ordered newest
+/// first.
 public enum SearchOrder: String, Sendable, CaseIterable {
-  case relevance, newest
+  case relevance, newest, oldest
 
   /// By currency code, then the lowest price.
   case price
@@ -14,8 +15,8 @@ public enum SearchPosition: Sendable, Equatable {
   /// In order of relevance.
   case relevance(SearchRank, number: Int64)
 
-  /// Newest first.
-  case newest(number: Int64)
+  /// By age, in either direction.
+  case age(number: Int64)
 
   /// In either order of price.
   case price(currencyCode: String, minorUnits: Int64, number: Int64)
@@ -24,7 +25,7 @@ public enum SearchPosition: Sendable, Equatable {
   init(of listing: Listing, in order: SearchOrder, query: SearchQuery) {
     switch order {
     case .relevance: self = .relevance(query.rank(listing.details) ?? .anywhere, number: listing.number)
-    case .newest: self = .newest(number: listing.number)
+    case .newest, .oldest: self = .age(number: listing.number)
     case .price, .priceDescending:
       self = .price(
         currencyCode: listing.details.currencyCode, minorUnits: listing.details.price.minorUnits, number: listing.number
@@ -37,8 +38,8 @@ public enum SearchPosition: Sendable, Equatable {
     switch (self, other) {
     case (.relevance(let rank, let number), .relevance(let otherRank, let otherNumber)):
       (rank, -number) < (otherRank, -otherNumber)
-    case (.newest(let number), .newest(let otherNumber)):
-      number > otherNumber
+    case (.age(let number), .age(let otherNumber)):
+      order == .oldest ? number < otherNumber : number > otherNumber
     case (.price(let currency, let price, let number), .price(let otherCurrency, let otherPrice, let otherNumber)):
       if currency != otherCurrency {
         currency < otherCurrency

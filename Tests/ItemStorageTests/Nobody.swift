@@ -1,7 +1,8 @@
+import ChatInterface
 import UserInterface
 
-/// Nobody is there.
-struct NoUsers: UserInterface {
+/// Nobody is there, and nobody talks.
+struct Nobody: UserInterface, ChatInterface {
   func user(_ id: String) throws -> (any UserSummary)? { nil }
   func users(ids: [String]) throws -> [any UserSummary] { [] }
   func user(handle: String) throws -> (any UserSummary)? { nil }
@@ -12,4 +13,12 @@ struct NoUsers: UserInterface {
   func recordDeal(
     itemId: String, sellerId: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String
   ) throws {}
+
+  func conversation(itemId: String, buyerId: String) throws -> String? { nil }
+  func showInbox() throws {}
+  func showConversation(_ id: String) throws {}
+  func existsConversation(_ id: String) throws -> Bool { false }
+  func createConversation(userId: String, itemId: String) throws -> String { itemId }
+  func postSystemMessage(_ text: String, conversationId: String) throws {}
+  func unreadCount(userId: String) throws -> Int { 0 }
 }
