@@ -39,6 +39,23 @@ public final class ChatManager: Sendable {
     try open(itemId: itemId, buyerId: buyerId, foreignId: nil, at: instant).conversation
   }
 
+  /// The conversation of a buyer about an item, with a first or next text in it; without a conversation if the text is
+  /// refused. Throws what `start(itemId:buyerId:)` and `send` throw.
+  public func start(
+    itemId: String, buyerId: String, text: String
+  ) throws -> (conversation: Conversation, message: Message) {
+    try store.transaction {
+      var conversation = try start(itemId: itemId, buyerId: buyerId)
+      let message = try append(.text(Message.checkedText(text)), by: buyerId, to: &conversation)
+      return (conversation, message)
+    }
+  }
+
+  /// A conversation, for one of its two sides.
+  public func conversation(_ number: Int64, for userId: String) throws -> Conversation {
+    try conversation(number, of: userId).conversation
+  }
+
   /// The conversation of a buyer about an item, if they have one.
   public func conversation(itemId: String, buyerId: String) throws -> Conversation? {
     try store.conversation(itemId: itemId, buyerId: buyerId)

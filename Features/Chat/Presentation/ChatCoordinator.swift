@@ -1,0 +1,126 @@
+import Chat
+import ItemInterface
+import LegacyInterface
+import UserInterface
+
+/// Joins conversations with the items and the people that they name, at two queries for any number of them.
+struct ChatCoordinator: Sendable {
+  let manager: @Sendable () -> ChatManager
+  let items: @Sendable () -> any ItemInterface
+  let users: @Sendable () -> any UserInterface
+  let legacy: @Sendable () -> any LegacyInterface
+
+  func inbox(of userId: String, limit: Int, cursor: String?) throws -> InboxViewModel {
+    let page = try manager().inbox(of: userId, limit: limit, cursor: cursor)
+    let conversations = page.lines.map(\.conversation)
+    let people = try people(in: conversations)
+    let items = try items(in: conversations)
+    let lines = page.lines.map { line in
+      InboxViewModel.Line(
+        conversation: viewModel(of: line.conversation, for: userId, items: items, people: people),
+        last: line.lastMessage.map { viewModel(of: $0, people: people) })
+    }
+    return InboxViewModel(lines: lines, nextCursor: page.nextCursor)
+  }
+
+  func thread(_ number: Int64, for userId: String, before: Int64?, limit: Int) throws -> ThreadViewModel {
+    let page = try manager().thread(number, for: userId, before: before, limit: limit)
+    let people = try people(in: [page.conversation])
+    let lastRead = page.conversation.side(of: userId).map { page.conversation[$0].lastRead } ?? 0
+    return ThreadViewModel(
+      conversation: viewModel(
+        of: page.conversation, for: userId, items: try items(in: [page.conversation]), people: people),
+      entries: page.messages.map { message in
+        var entry = viewModel(of: message, people: people, states: page.offerStates)
+        entry.isNew = message.number > lastRead && message.authorId != userId
+        return entry
+      },
+      standingOffers: page.standingOffers.map { viewModel(of: $0, for: userId, people: people) },
+      olderBefore: page.olderBefore)
+  }
+
+  func conversation(_ conversation: Conversation, for userId: String) throws -> ConversationViewModel {
+    viewModel(
+      of: conversation, for: userId, items: try items(in: [conversation]), people: try people(in: [conversation]))
+  }
+
+  func entry(_ message: Message) throws -> EntryViewModel {
+    viewModel(of: message, people: try handles([message.authorId].compactMap(\.self)))
+  }
+
+  /// An offer in the state in which an action left it.
+  func offer(_ offer: Offer, for userId: String) throws -> OfferViewModel {
+    viewModel(of: offer, for: userId, people: try handles([offer.byId]))
+  }
+
+  /// What a person typed, as a price in the currency of the item that a conversation is about. Throws `MoneyError`.
+  func price(_ text: String, in number: Int64, for userId: String) throws -> Price {
+    let conversation = try manager().conversation(number, for: userId)
+    guard let item = try items().item(conversation.itemId) else { throw ChatError.unknownItem(conversation.itemId) }
+    return try Price(typed: text, currencyCode: item.currencyCode)
+  }
+}
+
+extension ChatCoordinator {
+  private typealias Handles = [String: String]
+  private typealias Items = [String: ConversationViewModel.Item]
+
+  private func people(in conversations: [Conversation]) throws -> Handles {
+    try handles(conversations.flatMap { [$0.buyerId, $0.sellerId] })
+  }
+
+  private func handles(_ ids: [String]) throws -> Handles {
+    let people = try users().users(ids: Array(Set(ids)))
+    return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
+  }
+
+  private func items(in conversations: [Conversation]) throws -> Items {
+    let found = try items().items(ids: Array(Set(conversations.map(\.itemId))))
+    let language = legacy().language
+    let items = found.map { item in
+      ConversationViewModel.Item(
+        id: item.id, title: item.title,
+        price: PriceViewModel(
+          Price(minorUnits: item.priceMinorUnits, currencyCode: item.currencyCode), language: language),
+        state: item.isSold ? .sold : item.isReserved ? .reserved : .available)
+    }
+    return Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  private func viewModel(
+    of conversation: Conversation, for userId: String, items: Items, people: Handles
+  ) -> ConversationViewModel {
+    let side = conversation.side(of: userId)
+    return ConversationViewModel(
+      number: conversation.number, itemId: conversation.itemId, item: items[conversation.itemId],
+      buyer: people[conversation.buyerId], seller: people[conversation.sellerId],
+      other: side.flatMap { people[conversation.userId(on: $0.other)] },
+      unread: side.map { conversation[$0].unread } ?? 0, lastActivityAt: conversation.lastActivityAt)
+  }
+
+  private func viewModel(
+    of message: Message, people: Handles, states: [Int64: Offer.State] = [:]
+  ) -> EntryViewModel {
+    let content: EntryViewModel.Content =
+      switch message.content {
+      case .text(let text): .text(text)
+      case .system(let text): .system(text)
+      case .left: .left
+      case .offer(let step, let number, let price):
+        .offer(
+          EntryViewModel.Offer(
+            number: number, step: step, price: PriceViewModel(price, language: legacy().language),
+            state: states[number]))
+      }
+    return EntryViewModel(
+      number: message.number, conversation: message.conversation, author: message.authorId.flatMap { people[$0] },
+      content: content, sentAt: message.sentAt)
+  }
+
+  private func viewModel(of offer: Offer, for userId: String, people: Handles) -> OfferViewModel {
+    OfferViewModel(
+      number: offer.number, conversation: offer.conversation, maker: people[offer.byId], isOwn: offer.byId == userId,
+      price: PriceViewModel(offer.price, language: legacy().language), state: offer.keptState,
+      expiresAt: offer.expiresAt)
+  }
+}

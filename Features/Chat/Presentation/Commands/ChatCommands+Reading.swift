@@ -1,0 +1,85 @@
+import Chat
+import Commands
+import UserInterface
+
+extension ChatCommands {
+  var inbox: Command {
+    Command(
+      "inbox", summary: "List your conversations", details: "The latest activity first, without those that you left.",
+      examples: ["", "--limit 10"], access: signedIn,
+      Option("--limit", "N", .number(in: 1...1_000), default: 50, help: "at most N"),
+      Option("--cursor", "CURSOR", .text, help: "go on where an earlier page ended")
+    ) { context, limit, cursor in
+      let inbox = try coordinator.inbox(of: me().id, limit: limit, cursor: cursor)
+      if context.json { return try context.print(json: inbox.json) }
+      guard !inbox.lines.isEmpty else { return context.inform("No conversations.") }
+      var table = Table(.number("NUMBER"), .text("WITH"), .shrinking("ITEM"), .number("NEW"), .shrinking("LAST"))
+      for line in inbox.lines {
+        let conversation = line.conversation
+        table.add(
+          "\(conversation.number)", handle(conversation.other), Text(conversation.item?.title ?? "–"),
+          conversation.unread == 0 ? "" : "\(conversation.unread, .caution)", line.last?.summary ?? "")
+      }
+      try context.print(table)
+      if let next = inbox.nextCursor { context.inform("More: marketplace chat inbox --cursor \(next)") }
+    }
+  }
+
+  var show: Command {
+    Command(
+      "show", summary: "Show a conversation", details: "Its newest entries, which then count as read. Times are UTC.",
+      examples: ["7", "7 --before 120"], access: eitherSide,
+      Self.conversation,
+      Option("--limit", "N", .number(in: 1...1_000), default: 50, help: "at most N entries"),
+      Option("--before", "ENTRY", .number, help: "entries before this one")
+    ) { context, number, limit, before in
+      let me = try me()
+      let thread = try coordinator.thread(number, for: me.id, before: before, limit: limit)
+      if context.json {
+        try context.print(json: thread.json)
+      } else {
+        try print(thread, context)
+      }
+      // Only what went out counts as read.
+      try context.output.flush()
+      if let newest = thread.entries.last?.number { try manager.markRead(number, through: newest, by: me.id) }
+    }
+  }
+
+  private func print(_ thread: ThreadViewModel, _ context: CommandContext) throws {
+    let conversation = thread.conversation
+    try context.print("Conversation \(conversation.number): \(conversation.title)")
+    try context.print("\(handle(conversation.buyer)) asks \(handle(conversation.seller))")
+    for entry in thread.entries { try context.print(entry.line) }
+    for offer in thread.standingOffers { try context.print(offer.line) }
+    if let before = thread.olderBefore {
+      context.inform("Older: marketplace chat show \(conversation.number) --before \(before)")
+    }
+    if thread.standingOffers.contains(where: { !$0.isOwn }) {
+      context.inform("marketplace chat accept \(conversation.number) takes the other side's offer.")
+    }
+  }
+
+  var watch: Command {
+    Command(
+      "watch", summary: "Print what happens, as it happens",
+      details: "Whatever program it comes from, in one conversation or in all of yours, until Ctrl-C. Times are UTC.",
+      examples: ["", "7", "--json"], access: eitherSide,
+      Argument(optional: "CONVERSATION", .number, help: "its number; all of yours without it")
+    ) { context, number in
+      let updates = try manager.updates(for: me().id, in: number)
+      if context.messages.isTerminal { context.inform("Watching; Ctrl-C ends it.") }
+      for try await message in updates {
+        let entry = try coordinator.entry(message)
+        if context.json {
+          try context.print(json: entry.json)
+        } else if number == nil {
+          try context.print("\("[\(entry.conversation)]", .accent) \(entry.line)")
+        } else {
+          try context.print(entry.line)
+        }
+        try context.output.flush()
+      }
+    }
+  }
+}

@@ -1,0 +1,57 @@
+import Chat
+import Commands
+
+/// How a terminal shows what the view models say.
+extension EntryViewModel {
+  /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message stand under its first.
+  var line: Text {
+    let mark: Text = isNew ? "\("•", .caution) " : "  "
+    return mark + "\(number)  \(sentAt.minute, .faint)  \(sentence)"
+  }
+
+  /// The entry in few words, on one line.
+  var summary: Text {
+    if case .text(let text) = content { "\(handle(author)): \(text)" } else { sentence }
+  }
+
+  private var sentence: Text {
+    switch content {
+    case .text(let text): "\(handle(author))  \(Text.block(text.replacing("\n", with: "\n    ")))"
+    case .system(let text): "\(Text(text), .faint)"
+    case .left: "\(handle(author)) \("left", .faint)"
+    case .offer(let offer): "\(handle(author)) \(offer.phrase)"
+    }
+  }
+}
+
+extension EntryViewModel.Offer {
+  fileprivate var phrase: Text {
+    switch step {
+    case .made where state != nil: "offers \(price.text, .strong) (\(state?.rawValue ?? ""))"
+    case .made: "offers \(price.text, .strong)"
+    case .accepted: "accepts \(price.text, .strong)"
+    case .declined: "declines \(price.text, .strong)"
+    case .withdrawn: "takes back the offer of \(price.text, .strong)"
+    }
+  }
+}
+
+extension ConversationViewModel {
+  var title: Text {
+    guard let item else { return "item \(itemId), which is gone" }
+    return "\(item.title, .strong) (item \(item.id), \(item.price.text), \(item.state.rawValue))"
+  }
+}
+
+extension OfferViewModel {
+  /// `@ana offers 70.00 € until 2026-03-03 09:30 UTC`
+  var line: Text {
+    "\(handle(maker)) offers \(price.text, .strong) until \(expiresAt.minute) UTC"
+  }
+}
+
+/// `@ana`, or what stands for somebody whose account is unknown.
+func handle(_ handle: String?) -> Text {
+  guard let handle else { return "somebody" }
+  return "\("@\(handle)", .accent)"
+}

@@ -1,0 +1,33 @@
+import Chat
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// An entry of a timeline, ready to show.
+struct EntryViewModel: Sendable, Equatable {
+  struct Offer: Sendable, Equatable {
+    let number: Int64
+    let step: Message.OfferStep
+    let price: PriceViewModel
+    /// Where it stands now; nil where nobody asked.
+    let state: Chat.Offer.State?
+  }
+
+  enum Content: Sendable, Equatable {
+    case text(String)
+    case system(String)
+    case offer(Offer)
+    case left
+  }
+
+  let number: Int64
+  let conversation: Int64
+  /// The author's handle; nil for what nobody wrote, and for an author who is unknown by now.
+  let author: String?
+  let content: Content
+  let sentAt: Date
+  /// Whether the reader has not seen it before.
+  var isNew = false
+}
