@@ -19,7 +19,7 @@ struct SignInTests {
   func slowdown(handle: String) {
     fail(handle, times: 3)
     let retry = market.clock.moment.addingTimeInterval(4)
-    #expect(throws: UserError.tooManyAttempts(retryAt: retry)) {
+    #expect(throws: UserError.tooManyAttempts(retryAt: retry, seconds: 4)) {
       try market.manager.login(handle: handle, password: "correct horse")
     }
   }

@@ -5,8 +5,6 @@ extension UserManager {
   public func register(handle typed: String, card: Card, password: String) throws -> Person {
     let handle = try Handle(typed)
     try Self.validate(password: password)
-    // Asked before the slow hash as well, so that a taken handle is told at once.
-    try requireFree(handle)
     let hash = try secrets.passwords.hash(password)
     let account = try store.transaction {
       try requireFree(handle)
@@ -56,7 +54,8 @@ extension UserManager {
     return person
   }
 
-  private func requireFree(_ handle: Handle) throws {
+  /// Throws `UserError.handleTaken` where an account has this handle.
+  public func requireFree(_ handle: Handle) throws {
     guard try store.people(handles: [handle]).isEmpty else { throw UserError.handleTaken(handle) }
   }
 }

@@ -29,7 +29,9 @@ extension UserManager {
     let moment = moment
     let attempts =
       try store.signInAttempts(handle) ?? SignInAttempts(handle: handle, failures: 0, last: moment)
-    if let retry = attempts.retryTime(at: moment) { throw UserError.tooManyAttempts(retryAt: retry) }
+    if let retry = attempts.retryTime(at: moment) {
+      throw UserError.tooManyAttempts(retryAt: retry, seconds: Int(retry.timeIntervalSince(moment).rounded(.up)))
+    }
     try store.removeSignInAttempts(lastBefore: moment.addingTimeInterval(-SignInAttempts.memory))
     try store.setSignInAttempts(attempts.failing(at: moment))
   }
