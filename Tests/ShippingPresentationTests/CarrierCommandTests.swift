@@ -50,10 +50,13 @@ struct CarrierCommandTests {
     #expect(lines.first?.hasPrefix(#"{"number":" 1Z31 ABYZ03E7182815 ","valid":true"#) == true)
   }
 
-  @Test("a line that does not end is refused with 65")
-  func malformedInput() async {
-    let run = await program.run("identify", as: nil, input: String(repeating: "7", count: 1 << 21))
+  @Test("a line that cannot be read is refused with 65, and the others are answered")
+  func unreadableLine() async {
+    let run = await program.run(
+      "identify", "--json", as: nil, input: String(repeating: "7", count: 17 << 20) + "\n\(ShipProgram.number)\n")
     #expect(run.exitCode == .badData)
+    #expect(run.messages.contains("line 1"))
+    #expect(run.output.contains(#""valid":true"#))
   }
 
   @Test("what a number holds never reaches a terminal as it is")

@@ -76,7 +76,7 @@ extension ShippingManager {
         ? ShippingError.unknownItem(label.itemId)
         : .itemNoLongerHeld(shipment: shipment.number, itemId: label.itemId)
     }
-    try tell("\(event.status == .received ? "Received" : "Delivered"): \(item.title)", about: label)
+    try tell("Parcel \(shipment.number) was \(event.status.rawValue): \(item.title)", about: label)
   }
 
   private func tell(_ text: String, about label: ShippingLabel) throws {
@@ -86,7 +86,7 @@ extension ShippingManager {
         try chat.conversation(itemId: label.itemId, buyerId: label.buyerId)
         ?? chat.createConversation(userId: label.buyerId, itemId: label.itemId)
       try chat.postSystemMessage(text, conversationId: conversation)
-    } catch is any ChatRefusal {
+    } catch let refusal as any ChatRefusal where refusal.isBlocked {
       // Where one blocks the other and they never talked, there is nowhere to say it. The parcel still arrived.
     }
   }

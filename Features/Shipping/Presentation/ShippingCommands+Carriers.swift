@@ -15,20 +15,35 @@ extension ShippingCommands {
       Argument(repeating: "NUMBER", .text, atLeast: 0, help: "as the carrier prints it")
     ) { context, numbers in
       for number in numbers { try print(CarrierCatalogue.standard.identify(number), to: context) }
-      guard numbers.isEmpty else { return }
-      if context.isInteractive { context.inform("One number a line; Ctrl-D ends.") }
-      while let line = try context.input.readLine() {
-        try Task.checkCancellation()
-        guard line.contains(where: { !$0.isWhitespace }) else { continue }
-        try print(CarrierCatalogue.standard.identify(line), to: context)
+      if numbers.isEmpty { try identifyLines(of: context) }
+    }
+  }
+
+  /// Answers every line of standard input that can be read, and only then fails for those that cannot.
+  private func identifyLines(of context: CommandContext) throws {
+    if context.isInteractive { context.inform("One number a line; Ctrl-D ends.") }
+    let lines = LineReader(context.input)
+    var unreadable = 0
+    while let next = try lines.next() {
+      try Task.checkCancellation()
+      switch next {
+      case .success(let line):
+        guard line.text.contains(where: { !$0.isWhitespace }) else { continue }
+        try print(CarrierCatalogue.standard.identify(line.text), to: context)
+      case .failure(let error):
+        unreadable += 1
+        context.inform("\("refused", .bad): \(error)")
       }
+    }
+    guard unreadable == 0 else {
+      throw Failure(.badData, "\(unreadable) of the lines of standard input could not be read.")
     }
   }
 
   var carriers: Command {
     Command("carriers", summary: "List the carriers whose numbers are known", examples: ["", "--json"]) { context in
       let carriers = CarrierCatalogue.standard.carriers
-      guard !context.json else { return try context.output.print(json: .array(carriers.map(\.json))) }
+      guard !context.json else { return try context.print(json: .array(carriers.map(\.json))) }
       var table = Table(.text("CODE"), .text("NAME"), .shrinking("SERVICES"))
       for carrier in carriers {
         table.add("\(carrier.code, .accent)", "\(carrier.name)", "\(carrier.services.joined(separator: ", "))")
@@ -38,7 +53,7 @@ extension ShippingCommands {
   }
 
   private func print(_ identification: Identification, to context: CommandContext) throws {
-    guard !context.json else { return try context.output.print(json: identification.json) }
+    guard !context.json else { return try context.print(json: identification.json) }
     guard identification.isValid else {
       let reason = identification.reason ?? ""
       return try context.print("\(identification.number, .strong)  \("refused", .bad): \(reason)")

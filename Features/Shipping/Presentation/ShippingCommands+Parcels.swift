@@ -94,7 +94,7 @@ extension ShippingCommands {
       }
       let details = try details.loaded(for: shipments)
       guard !context.json else {
-        return try context.output.print(json: .array(shipments.map(details.json)))
+        return try context.print(json: .array(shipments.map(details.json)))
       }
       guard !shipments.isEmpty else { return context.inform("No parcels.") }
       var table = Table(
@@ -118,7 +118,7 @@ extension ShippingCommands {
   ) throws {
     let details = try details.loaded(for: [tracked])
     if context.json {
-      try context.output.print(json: details.json(tracked))
+      try context.print(json: details.json(tracked))
     } else {
       try body(details)
     }
