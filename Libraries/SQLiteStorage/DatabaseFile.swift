@@ -29,24 +29,19 @@ struct DatabaseFile: Sendable {
   }
 
   private func openConnection() throws -> SQLiteConnection {
-    try SQLiteConnection(uri: uri(), isReadOnly: configuration.isReadOnly, timeout: configuration.busyTimeout)
+    guard configuration.isReadOnly, !mayCreateSharedMemory() else {
+      return try openConnection(uri: DatabaseFile.uri(of: path))
+    }
+    return try openConnection(uri: DatabaseFile.uri(of: path) + "?immutable=1")
   }
 
-  /// The path as a URI, so that none is taken for anything else, such as `:memory:`.
-  private func uri() -> String {
-    var uri = path.hasPrefix("/") ? "file:" : "file:./"
-    for byte in path.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
-        UInt8(ascii: "_"):
-        uri.unicodeScalars.append(Unicode.Scalar(byte))
-      default:
-        uri += byte < 16 ? "%0" : "%"
-        uri += String(byte, radix: 16)
-      }
-    }
-    return uri
+  private func openConnection(uri: String) throws -> SQLiteConnection {
+    try SQLiteConnection(uri: uri, isReadOnly: configuration.isReadOnly, timeout: configuration.busyTimeout)
+  }
+
+  /// Reading takes a `-shm` file, there or to be made. Without either nobody is writing, and SQLite can be told so.
+  private func mayCreateSharedMemory() -> Bool {
+    fileMode(of: path + "-shm") != nil || access(folder, W_OK | X_OK) == 0
   }
 }
 
@@ -113,18 +108,21 @@ extension DatabaseFile {
   /// Refuses a database of another program, without writing to it.
   private func checkApplication(_ connection: SQLiteConnection) throws {
     guard let expected = configuration.applicationID else { return }
-    let found = try connection.controlValue("PRAGMA application_id")
+    let found = try connection.control("PRAGMA application_id")
     if found == .integer(Int64(expected)) { return }
     // Nobody's yet: an empty file, or one that another process is just making.
-    let objects = try connection.controlValue("SELECT count(*) FROM sqlite_schema")
+    let objects = try connection.control("SELECT count(*) FROM sqlite_schema")
     if found == .integer(0), objects == .integer(0), !configuration.isReadOnly { return }
     throw StorageError(.otherProgram, message: "the database \(path) belongs to another program")
   }
 
   /// Turns a file that is empty, or was used without this module, into one that this module can use.
   private func prepare(_ connection: SQLiteConnection) throws {
-    if try connection.controlValue("PRAGMA journal_mode") != .text("wal") {
+    if try connection.control("PRAGMA journal_mode") != .text("wal") {
       try useWriteAheadLog(connection)
+    }
+    if let limit = configuration.sizeLimit, case .integer(let pageSize)? = try connection.control("PRAGMA page_size") {
+      try connection.control("PRAGMA max_page_count = \(max(1, limit / max(1, pageSize)))")
     }
     guard try !StorageSchema.exists(on: connection) else { return }
     try connection.transaction {
@@ -141,7 +139,7 @@ extension DatabaseFile {
     let deadline = ContinuousClock.now + configuration.busyTimeout
     while true {
       do {
-        guard try connection.controlValue("PRAGMA journal_mode = WAL") == .text("wal") else {
+        guard try connection.control("PRAGMA journal_mode = WAL") == .text("wal") else {
           throw cannotOpen("its file system does not support shared memory")
         }
         return
@@ -150,8 +148,4 @@ extension DatabaseFile {
       }
     }
   }
-}
-
-private func systemMessage(_ code: Int32) -> String {
-  strerror(code).map { String(cString: $0) } ?? "error \(code)"
 }

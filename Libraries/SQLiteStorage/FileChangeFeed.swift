@@ -40,6 +40,12 @@ final class FileChangeFeed: ChangeFeed, @unchecked Sendable {
     }
   }
 
+  /// Looks without waiting for the timer, after a commit of this process.
+  func lookSoon() {
+    guard !hub.isEmpty else { return }
+    queue.async { self.look() }
+  }
+
   private func start() {
     guard timer == nil else { return }
     let timer = DispatchSource.makeTimerSource(queue: queue)
@@ -67,7 +73,7 @@ final class FileChangeFeed: ChangeFeed, @unchecked Sendable {
   private func changedTables() throws -> Set<String> {
     let connection = try self.connection ?? open()
     self.connection = connection
-    let seen = try connection.controlValue("PRAGMA data_version")
+    let seen = try connection.control("PRAGMA data_version")
     guard seen != dataVersion else { return [] }
     let isFirstLook = dataVersion == nil
     let current = try ChangeCounters.all(on: connection)

@@ -17,6 +17,9 @@ public final class SQLiteDatabase: Database {
     /// How long to wait for another writer, in this process or another, before the `busy` error.
     public var busyTimeout = Duration.seconds(5)
 
+    /// The size in bytes that the file may grow to, beyond which a write throws `full`; nil leaves it to the disk.
+    public var sizeLimit: Int64?
+
     /// How many threads may read at once. At least 1.
     public var readerCount = 4
 
@@ -31,7 +34,6 @@ public final class SQLiteDatabase: Database {
   private let feed: any ChangeFeed
   private let writing = WorkLane(width: 1)
   private let reading: WorkLane
-  let configuration: Configuration
 
   /// Opens the database at `path`, and creates it, for its owner alone, if it is missing and may be written.
   ///
@@ -40,51 +42,52 @@ public final class SQLiteDatabase: Database {
   public convenience init(path: String, configuration: Configuration = Configuration()) throws {
     let file = DatabaseFile(path: path, configuration: configuration)
     let connection = try file.openWriter()
+    let feed = FileChangeFeed(open: file.openReader)
+    connection.didCommit = { _ in feed.lookSoon() }
     self.init(
       writer: ConnectionGate(connection, timeout: configuration.busyTimeout),
       readers: ReaderPool(
         limit: max(1, configuration.readerCount), timeout: configuration.busyTimeout, open: file.openReader),
-      feed: FileChangeFeed(open: file.openReader), configuration: configuration)
+      feed: feed)
   }
 
   /// A database of its own in memory, gone with the last reference.
   ///
   /// It behaves as one in a file does, except that readers and writers take turns.
-  public static func inMemory() throws -> SQLiteDatabase {
-    let configuration = Configuration()
+  public static func inMemory(configuration: Configuration = Configuration()) throws -> SQLiteDatabase {
     let connection = try SQLiteConnection(uri: ":memory:", isReadOnly: false, timeout: configuration.busyTimeout)
     try StorageSchema.create(on: connection)
     let feed = MemoryChangeFeed()
     connection.didCommit = feed.publish
     return SQLiteDatabase(
-      writer: ConnectionGate(connection, timeout: configuration.busyTimeout), readers: nil, feed: feed,
-      configuration: configuration)
+      writer: ConnectionGate(connection, timeout: configuration.busyTimeout), readers: nil, feed: feed)
   }
 
-  private init(writer: ConnectionGate, readers: ReaderPool?, feed: any ChangeFeed, configuration: Configuration) {
+  private init(writer: ConnectionGate, readers: ReaderPool?, feed: any ChangeFeed) {
     self.writer = writer
     self.readers = readers
     self.feed = feed
-    self.configuration = configuration
     reading = WorkLane(width: readers?.limit ?? 1)
   }
 
   /// Runs `body` on a snapshot of the database.
   public func read<Value>(_ body: (borrowing Reader) throws -> Value) throws -> Value {
+    try withSnapshot { connection in try body(Reader(session: connection)) }
+  }
+
+  /// Runs `body` with the connection that this thread holds already, or with one in a snapshot of its own.
+  func withSnapshot<Value>(_ body: (SQLiteConnection) throws -> Value) throws -> Value {
     if let connection = writer.connectionOfThisThread ?? readers?.connectionOfThisThread {
-      return try body(Reader(session: connection))
+      return try body(connection)
     }
-    if let readers {
-      return try readers.hold { connection in
-        try connection.snapshot { try body(Reader(session: connection)) }
-      }
+    guard let readers else {
+      return try writer.hold { connection in try connection.snapshot { try body(connection) } }
     }
-    return try writer.hold { connection in
-      try connection.snapshot { try body(Reader(session: connection)) }
-    }
+    return try readers.hold { connection in try connection.snapshot { try body(connection) } }
   }
 
   /// Runs `body` in a transaction, or in a savepoint of the one that this thread is in.
+  @discardableResult
   public func write<Value>(_ body: (borrowing Writer) throws -> Value) throws -> Value {
     if let connection = writer.connectionOfThisThread, connection.isWriting {
       return try Writer(session: connection).savepoint { try body(Writer(session: connection)) }
@@ -105,6 +108,7 @@ public final class SQLiteDatabase: Database {
   }
 
   /// Runs `body` in a transaction, on another thread.
+  @discardableResult
   public func write<Value: Sendable>(
     _ body: @escaping @Sendable (borrowing Writer) throws -> Value
   ) async throws -> Value {

@@ -7,21 +7,23 @@ final class SQLiteStatement {
   /// The tables that it may write, also by triggers and foreign keys.
   let writtenTables: Set<String>
   let isReadOnly: Bool
-  /// Whether it begins or ends transactions, attaches files or changes settings.
-  let isControl: Bool
+  /// Whether it begins or ends a transaction or savepoint.
+  let isTransactionControl: Bool
   var isInUse = false
   var lastUse = 0
   private let handle: OpaquePointer
   private let database: OpaquePointer
   private var columnNames: [String] = []
+  /// The same without names that stand further left already.
+  private var firstNames: [String?] = []
   private var nextColumn = 0
 
-  private init(_ handle: OpaquePointer, text: String, database: OpaquePointer, recorded: WrittenTables) {
+  private init(_ handle: OpaquePointer, text: String, database: OpaquePointer, authorizer: StatementAuthorizer) {
     self.handle = handle
     self.text = text
     self.database = database
-    writtenTables = recorded.tables
-    isControl = recorded.isControl
+    writtenTables = authorizer.writtenTables
+    isTransactionControl = authorizer.isTransactionControl
     isReadOnly = sqlite3_stmt_readonly(handle) != 0
     loadColumnNames()
   }
@@ -32,9 +34,9 @@ final class SQLiteStatement {
 
   /// Prepares the first statement in `text`; returns it and what follows, or nil if there is none.
   static func prepare(
-    _ text: Substring, on database: OpaquePointer, recording: WrittenTables, isPersistent: Bool = false
+    _ text: Substring, on database: OpaquePointer, authorizer: StatementAuthorizer, isPersistent: Bool = false
   ) throws -> (statement: SQLiteStatement, rest: Substring)? {
-    recording.reset()
+    authorizer.reset()
     var handle: OpaquePointer?
     var text = text
     let flags = isPersistent ? UInt32(SQLITE_PREPARE_PERSISTENT) : 0
@@ -47,13 +49,16 @@ final class SQLiteStatement {
         return (code, length)
       }
     }
+    guard code != SQLITE_AUTH else {
+      throw StorageError(.misuse, message: "settings are the database's own business", statement: String(text))
+    }
     guard code == SQLITE_OK else {
       throw StorageError.sqlite(code, handle: database, statement: String(text))
     }
     guard let handle else { return nil }
     let end = text.utf8.index(text.startIndex, offsetBy: length)
     let statement = SQLiteStatement(
-      handle, text: String(text[..<end]), database: database, recorded: recording)
+      handle, text: String(text[..<end]), database: database, authorizer: authorizer)
     return (statement, text[end...])
   }
 
@@ -108,6 +113,26 @@ final class SQLiteStatement {
     }
   }
 
+  /// Runs it to its end, whatever rows it has.
+  func finish() throws {
+    while try step() {}
+  }
+
+  /// Runs it, and makes it ready for its next use.
+  func runOnce() throws {
+    defer { sqlite3_reset(handle) }
+    try finish()
+  }
+
+  func checkIsAllowed(mayWrite: Bool) throws {
+    if isTransactionControl {
+      throw StorageError(.misuse, message: "transactions are the database's own business", statement: text)
+    }
+    if !mayWrite && !isReadOnly {
+      throw StorageError(.misuse, message: "a read cannot change anything", statement: text)
+    }
+  }
+
   /// Makes it ready for its next use and drops the values bound to it.
   func reset() {
     sqlite3_reset(handle)
@@ -119,6 +144,7 @@ final class SQLiteStatement {
     columnNames = (0..<sqlite3_column_count(handle)).map { index in
       sqlite3_column_name(handle, index).map { String(cString: $0) } ?? ""
     }
+    firstNames = columnNames.indices.map { columnNames[..<$0].contains(columnNames[$0]) ? nil : columnNames[$0] }
   }
 }
 
@@ -131,11 +157,11 @@ extension SQLiteStatement: Cursor {
 
   func columnIndex(named name: String) -> Int? {
     // Columns are mostly read in their order.
-    if nextColumn < columnNames.count, columnNames[nextColumn] == name {
+    if nextColumn < firstNames.count, firstNames[nextColumn] == name {
       nextColumn += 1
       return nextColumn - 1
     }
-    guard let index = columnNames.firstIndex(of: name) else { return nil }
+    guard let index = firstNames.firstIndex(of: name) else { return nil }
     nextColumn = index + 1
     return index
   }

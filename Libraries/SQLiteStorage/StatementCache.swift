@@ -13,7 +13,7 @@ struct StatementCache {
   }
 
   /// A statement ready to bind; a second one where the first is still being read.
-  mutating func take(_ text: String, recording: WrittenTables) throws -> SQLiteStatement {
+  mutating func take(_ text: String, authorizer: StatementAuthorizer) throws -> SQLiteStatement {
     uses += 1
     if let statement = statements[text], !statement.isInUse {
       statement.isInUse = true
@@ -22,7 +22,7 @@ struct StatementCache {
     }
     guard
       let (statement, rest) = try SQLiteStatement.prepare(
-        text[...], on: handle, recording: recording, isPersistent: true)
+        text[...], on: handle, authorizer: authorizer, isPersistent: true)
     else {
       throw StorageError(.misuse, message: "there is no statement in it", statement: text)
     }

@@ -5,7 +5,7 @@ enum StorageSchema {
   static let migrations = "storage_migration"
 
   static func exists(on connection: SQLiteConnection) throws -> Bool {
-    try connection.controlValue(
+    try connection.control(
       "SELECT count(*) FROM sqlite_schema WHERE name IN ('storage_change', 'storage_migration')") == .integer(2)
   }
 

@@ -34,12 +34,14 @@ public protocol Database: Sendable {
   ///
   /// There is one writer at a time among all processes; others wait. Throws a `busy` error after the timeout that the
   /// database was opened with. What was written is on disk when this returns.
+  @discardableResult
   func write<Value>(_ body: (borrowing Writer) throws -> Value) throws -> Value
 
   /// Runs `body` on a snapshot, on another thread.
   func read<Value: Sendable>(_ body: @escaping @Sendable (borrowing Reader) throws -> Value) async throws -> Value
 
   /// Runs `body` in a transaction, on another thread.
+  @discardableResult
   func write<Value: Sendable>(_ body: @escaping @Sendable (borrowing Writer) throws -> Value) async throws -> Value
 
   /// Applies those of `migrations` that the database has not seen, in order and in one transaction.

@@ -20,7 +20,9 @@ public struct Writer: ~Copyable, Queryable {
     try session.execute(sql)
   }
 
-  /// Runs one `INSERT` and returns the number that the database gave to the new row.
+  /// Runs one `INSERT` and returns the number that the new row has got.
+  ///
+  /// Throws `misuse` when it inserted none: where `ON CONFLICT` may prevent that, use `execute` or `RETURNING`.
   @discardableResult
   public func insert(_ sql: SQL) throws -> Int64 {
     try session.insert(sql)
