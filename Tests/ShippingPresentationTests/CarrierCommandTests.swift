@@ -53,7 +53,7 @@ struct CarrierCommandTests {
   @Test("a line that cannot be read is refused with 65, and the others are answered")
   func unreadableLine() async {
     let run = await program.run(
-      "identify", "--json", as: nil, input: String(repeating: "7", count: 17 << 20) + "\n\(ShipProgram.number)\n")
+      "identify", "--json", as: nil, input: String(repeating: "7", count: 65_537) + "\n\(ShipProgram.number)\n")
     #expect(run.exitCode == .badData)
     #expect(run.messages.contains("line 1"))
     #expect(run.output.contains(#""valid":true"#))

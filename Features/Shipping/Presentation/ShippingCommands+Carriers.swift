@@ -22,7 +22,7 @@ extension ShippingCommands {
   /// Answers every line of standard input that can be read, and only then fails for those that cannot.
   private func identifyLines(of context: CommandContext) throws {
     if context.isInteractive { context.inform("One number a line; Ctrl-D ends.") }
-    let lines = LineReader(context.input)
+    let lines = LineReader(context.input, maximumLineSize: 65_536)
     var unreadable = 0
     while let next = try lines.next() {
       try Task.checkCancellation()
