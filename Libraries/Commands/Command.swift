@@ -1,22 +1,62 @@
 /// One thing that a program does: a verb, what it takes, and the code that runs.
 ///
-/// Its closure receives the context and then one value per parameter, typed and checked:
+/// Its closure receives the context and then one value per parameter, typed and checked. A feature's commands as a whole:
 ///
 /// ```swift
-/// Command(
-///   "send", summary: "Send a message",
-///   examples: ["7 'Is it still there?'"],
-///   access: signedIn,
-///   Argument("CONVERSATION", .number, help: "its number"),
-///   Argument("TEXT", .text, help: "1 to 4,000 characters"),
-///   Option("--limit", "N", .number(in: 1...1000), default: 20, help: "at most N"),
-///   Flag("--quiet", help: "do not print it again")
-/// ) { context, conversation, text, limit, isQuiet in
-///   let message = try manager().send(text, conversation: conversation)
-///   try context.print("Sent to \(message.recipient, .strong).")
+/// public import Chat
+/// public import Commands
+///
+/// public struct ChatCommands: Sendable {
+///   let manager: @Sendable () -> ChatManager
+///
+///   public init(manager: @autoclosure @escaping @Sendable () -> ChatManager) {
+///     self.manager = manager
+///   }
+///
+///   public var group: CommandGroup {
+///     CommandGroup("chat", summary: "Talk and haggle", [inbox, send, leave])
+///   }
+///
+///   private var inbox: Command {
+///     Command(
+///       "inbox", summary: "List your conversations", examples: ["", "--limit 10"], access: signedIn,
+///       Option("--limit", "N", .number(in: 1...1000), default: 20, help: "at most N")
+///     ) { context, limit in
+///       let conversations = try manager().conversations(limit: limit)
+///       if context.json { return try context.print(json: .array(conversations.map(\.json))) }
+///       var table = Table(.number("NUMBER"), .shrinking("ITEM"))
+///       for conversation in conversations { table.add("\(conversation.number)", Text(conversation.title)) }
+///       try context.print(table)
+///     }
+///   }
+///
+///   private var send: Command {
+///     Command(
+///       "send", summary: "Send a message", examples: ["7 'Is it still there?'"], access: signedIn,
+///       Argument("CONVERSATION", .number, help: "its number"), Argument("TEXT", .text, help: "1 to 4,000 characters")
+///     ) { context, conversation, text in
+///       let message = try manager().send(text, conversation: conversation)   // throws ChatError, a CommandFailure
+///       context.inform("Sent to \(message.recipient, .strong).")
+///     }
+///   }
+///
+///   private var leave: Command {
+///     Command(
+///       "leave", summary: "Leave a conversation", examples: ["7"], access: signedIn,
+///       Argument("CONVERSATION", .number, help: "its number"), Flag.yes
+///     ) { context, conversation, yes in
+///       try context.confirm("Leave conversation \(conversation)?", unless: yes)
+///       try manager().leave(conversation)
+///     }
+///   }
+///
+///   private var signedIn: Access {
+///     Access("whoever is signed in") { _ in try manager().requireSignedIn() }
+///   }
 /// }
 /// ```
 ///
+/// A test runs it in memory: `await Program("p", summary: "", version: "", groups: [chat.group]).captured(["chat", "inbox"])`.
 /// Every error that is a ``CommandFailure`` ends the program with its exit code and message.
 public struct Command: Sendable {
   /// The verb, in lower case.

@@ -43,7 +43,7 @@ struct HelpPage {
   private func commandSections(_ command: Command, _ width: Int) -> [[Text]] {
     let details = (command.details ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     return [
-      examples(of: command.examples.map { "\(program.path(of: topic)) \($0)" }),
+      examples(of: command.examples.map { example($0, of: topic) }),
       ["\(command.summary)."],
       command.details == nil ? [] : details.flatMap { wrapped(String($0), width: width) },
       usage,
@@ -67,7 +67,11 @@ struct HelpPage {
   }
 
   private func firstExample(_ command: Command, in group: CommandGroup?) -> [String] {
-    command.examples.prefix(1).map { "\(program.path(of: .command(command, in: group))) \($0)" }
+    command.examples.prefix(1).map { example($0, of: .command(command, in: group)) }
+  }
+
+  private func example(_ rest: String, of topic: Topic) -> String {
+    rest.isEmpty ? program.path(of: topic) : "\(program.path(of: topic)) \(rest)"
   }
 
   private func row(_ parameter: ParameterDescription) -> (String, String) {

@@ -73,7 +73,7 @@ public struct Program: Sendable {
   static let json = Flag("--json", help: "print data as JSON")
   static let color = Option(
     "--color", "WHEN", .choice(of: ColorChoice.self), default: .auto, help: "colours; auto means on a terminal")
-  private static let standardGlobals = [
+  static let standardGlobals = [
     json.description, color.description, Flag("--help", short: "-h", help: "show help").description,
     Flag("--version", help: "show the version").description,
   ]

@@ -25,7 +25,7 @@ extension CommandContext {
   ) throws -> Value {
     if let given { return given }
     while true {
-      guard let answer = try line("\(question): ", orFlag: flag) else { throw missing(flag) }
+      guard let answer = try line("\(question): ", orFlag: flag) else { throw unanswered(flag) }
       do {
         return try parser.value(of: answer, for: flag)
       } catch let failure as UsageFailure {
@@ -45,7 +45,7 @@ extension CommandContext {
       return password
     }
     while true {
-      guard let password = try secret("\(question): ", orFlag: flag) else { throw missing(flag) }
+      guard let password = try secret("\(question): ", orFlag: flag) else { throw unanswered(flag) }
       guard isNew else { return password }
       if try secret("\(question) again: ", orFlag: flag) == password { return password }
       messages.print("The two are different; once more.")
@@ -59,9 +59,10 @@ extension CommandContext {
     guard isInteractive else { throw missing(flag) }
     try output.flush()
     messages.ask(question)
-    let answer = try input.readLine()
-    // Without an end of line the next output would follow the question.
-    if answer == nil { messages.ask("\n") }
+    var answer: String?
+    // The end of a line that nobody typed, after Ctrl-D or Ctrl-C.
+    defer { if answer == nil { messages.ask("\n") } }
+    answer = try input.readLine()
     return answer
   }
 
@@ -77,5 +78,9 @@ extension CommandContext {
 
   private func missing(_ flag: String) -> UsageFailure {
     UsageFailure("\(flag) is missing.", hint: "Without a terminal nobody can be asked: give \(flag).")
+  }
+
+  private func unanswered(_ flag: String) -> UsageFailure {
+    UsageFailure("There was no answer.", hint: "\(flag) gives it beforehand.")
   }
 }
