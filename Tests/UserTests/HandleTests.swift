@@ -11,7 +11,7 @@ struct HandleTests {
 
   @Test(
     "What is no handle is refused",
-    arguments: ["", "a", "@a", "@@ana", "ana maria", "añа", "ａｎａ", "ana\n", "ana@", "🙂🙂", "K\u{301}a"]
+    arguments: ["", "a", "@a", "@@ana", "ana maria", "añа", "ａｎａ", "ana\n", "ana@", "🙂🙂", "--", "-ana", "K\u{301}a"]
       + [String(repeating: "a", count: 31), String(repeating: "a", count: 1_000_000)])
   func invalid(typed: String) {
     #expect(throws: UserError.invalidHandle(typed)) { try Handle(typed) }

@@ -7,8 +7,8 @@ extension UserCommands {
     Command(
       "register", summary: "Make an account and sign in",
       details: """
-        A handle is 2 to 30 of a-z, 0-9, _ . and -, and stays. A password has 8 to 1,000 characters; nobody can give it \
-        back to you. Accounts that an import made have no password and cannot sign in.
+        A handle is 2 to 30 of a-z, 0-9, _ . and -, does not begin with -, and stays. A password has 8 to 1,000 \
+        characters; nobody can give it back to you. Accounts that an import made have no password and cannot sign in.
         """,
       examples: ["ana --name 'Ana Dias'", "ana --name 'Ana Dias' --password-stdin < password.txt"],
       Argument("HANDLE", .handle, help: "what others type to find you"),
@@ -48,7 +48,7 @@ extension UserCommands {
 
   var logout: Command {
     Command(
-      "logout", summary: "Sign out on this machine", examples: ["", "--all"], access: signedIn,
+      "logout", summary: "Sign out on this machine", examples: ["--all"], access: signedIn,
       Flag("--all", help: "sign every account out")
     ) { [manager] context, all in
       let people = try all ? manager().logoutAll() : [manager().logout()]
@@ -60,7 +60,7 @@ extension UserCommands {
   }
 
   var whoami: Command {
-    Command("whoami", summary: "Say who is signed in", examples: ["", "--json"], access: signedIn) {
+    Command("whoami", summary: "Say who is signed in", examples: ["--json"], access: signedIn) {
       [manager] context in
       let manager = manager()
       let person = try manager.requireSignedIn()

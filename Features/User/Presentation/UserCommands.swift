@@ -31,7 +31,7 @@ public struct UserCommands: Sendable {
 extension ValueParser where Value == Handle {
   /// A handle in either case, with or without `@`.
   static var handle: ValueParser {
-    ValueParser("a handle: 2 to 30 of a-z, 0-9, _ . and -") { try? Handle($0) }
+    ValueParser("a handle: 2 to 30 of a-z, 0-9, _ . and -, not beginning with -") { try? Handle($0) }
   }
 }
 

@@ -23,7 +23,8 @@ extension UserError: CommandFailure {
   /// What happened, as one sentence.
   public var message: String {
     switch self {
-    case .invalidHandle(let text): "'\(text.prefix(60))' is no handle: it takes 2 to 30 of a-z, 0-9, _ . and -."
+    case .invalidHandle(let text):
+      "'\(text.prefix(60))' is no handle: it takes 2 to 30 of a-z, 0-9, _ . and -, not beginning with -."
     case .invalidText(let field, let fault): "\(field.subject) \(fault.predicate(field))."
     case .invalidPassword:
       "A password has \(UserManager.passwordLengths.lowerBound) to 1,000 characters."
@@ -62,6 +63,7 @@ extension UserError: CommandFailure {
     case .noFinishedDeal: "A deal is finished when the parcel was received or the seller marked the item sold."
     case .severalDeals: "Say which one with --item."
     case .sessionFile(let path, .malformed): "Move \(path) away and sign in again."
+    case .sessionFile(_, .unwritable): "Make it possible to write there, then sign in with `user login`."
     case .sessionFile(let path, .openToOthers): "If nobody else read it, close it: chmod 600 \(path)."
     default: nil
     }

@@ -1,6 +1,6 @@
 /// The name that people type: 2 to 30 of `a`–`z`, `0`–`9`, `_`, `.` and `-`, unique over all accounts.
 ///
-/// Only ASCII, so that two handles that look alike are the same one.
+/// Only ASCII, so that two handles that look alike are the same one; no `-` in front, which would make it an option.
 public struct Handle: Hashable, Sendable, CustomStringConvertible {
   /// The handle in lower case, without `@`.
   public let text: String
@@ -12,7 +12,7 @@ public struct Handle: Hashable, Sendable, CustomStringConvertible {
   public init(_ typed: String) throws {
     let scalars = typed.unicodeScalars.drop { $0 == "@" }
     guard typed.unicodeScalars.count - scalars.count <= 1,
-      Self.lengths.contains(scalars.count),
+      Self.lengths.contains(scalars.count), scalars.first != "-",
       let text = Self.lowercased(scalars)
     else { throw UserError.invalidHandle(typed) }
     self.text = text
