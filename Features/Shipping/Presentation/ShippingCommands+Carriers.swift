@@ -10,12 +10,19 @@ extension ShippingCommands {
         Without NUMBER, numbers are read from standard input, one a line. Spaces, dashes and case do not count. Every \
         carrier and service that a number fits is named, the likeliest first; a number that fits none is refused, and \
         the reason given. With --json, one object a line: number, valid, matches, reason, and the url of the likeliest.
+
+        The exit code is 0 when all numbers were looked at, whatever the answers; of a single number it is 1 when that \
+        is refused. A valid number is well-formed: nobody was asked whether there is such a parcel.
         """,
       examples: ["1Z31ABYZ03E7182815", "'0314 1592 6535 8979 3233'", "--json < numbers.txt"],
       Argument(repeating: "NUMBER", .text, atLeast: 0, help: "as the carrier prints it")
     ) { context, numbers in
-      for number in numbers { try print(CarrierCatalogue.standard.identify(number), to: context) }
-      if numbers.isEmpty { try identifyLines(of: context) }
+      guard !numbers.isEmpty else { return try identifyLines(of: context) }
+      let identifications = numbers.map(CarrierCatalogue.standard.identify)
+      for identification in identifications { try print(identification, to: context) }
+      if identifications.count == 1, identifications.allSatisfy({ !$0.isValid }) {
+        throw Failure(.refused, "No carrier gives a number like this.")
+      }
     }
   }
 
