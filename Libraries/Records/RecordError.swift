@@ -29,6 +29,9 @@ public enum RecordFault: Hashable, Sendable {
   /// It is no CSV or TSV.
   case delimited(DelimitedFault)
 
+  /// It has bytes that are no UTF-8.
+  case invalidUTF8
+
   /// It takes more bytes than the limit.
   case tooLarge(limit: Int)
 
@@ -56,6 +59,7 @@ extension RecordFault: CustomStringConvertible {
     switch self {
     case .json(let fault): fault.description
     case .delimited(let fault): fault.description
+    case .invalidUTF8: JSONFault.invalidUTF8.description
     case .tooLarge(let limit): "the record is larger than \(limit) bytes"
     case .missing: "it is missing"
     case .unexpectedKind(let expected, let found): "\(expected) was expected, but \(found) was found"

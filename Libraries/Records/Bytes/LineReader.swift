@@ -42,7 +42,7 @@ public final class LineReader {
         return String(exactly: UnsafeBufferPointer(rebasing: content))
       }
       window.drop(withBreak)
-      guard let text else { return .failure(RecordError(line: number, fault: .json(.invalidUTF8))) }
+      guard let text else { return .failure(RecordError(line: number, fault: .invalidUTF8)) }
       return .success(Line(text: text, number: number))
     }
   }

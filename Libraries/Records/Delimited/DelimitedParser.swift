@@ -29,7 +29,8 @@ struct DelimitedParser {
     case fault(DelimitedFault, field: Int, offset: Int)
   }
 
-  private enum FieldEnd: Error {
+  /// What ended a field.
+  private enum FieldEnd {
     case separator
     case row
     case stop(Outcome)
