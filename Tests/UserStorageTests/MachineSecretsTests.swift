@@ -1,3 +1,4 @@
+import Foundation
 import Secrets
 import Testing
 import User
@@ -21,6 +22,25 @@ struct MachineSecretsTests {
     #expect(try passwords.verify("correct horse", against: hash))
     #expect(try !passwords.verify("correct hors", against: hash))
     #expect(try !passwords.verify("correct horse", against: nil))
+  }
+
+  @Test("A stored hash that is none is told, not taken for a wrong password")
+  func malformedHash() {
+    #expect(throws: UserError.self) { try ArgonPasswords(cost: .forTests).verify("correct horse", against: "open") }
+  }
+
+  @Test("A key file that others may read is refused, and the message says so")
+  func openKeyFile() throws {
+    let dni = try DocumentKind.dni.document("00000001R")
+    _ = try secrets.documents.fingerprint(of: dni)
+    try FileManager.default.setAttributes(
+      [.posixPermissions: 0o644], ofItemAtPath: folder.file("data/document.key"))
+    let error = #expect(throws: UserError.self) { try secrets.documents.fingerprint(of: dni) }
+    guard case .documentKey(let reason) = error else {
+      Issue.record("unexpected error: \(String(describing: error))")
+      return
+    }
+    #expect(reason.contains("chmod 600"))
   }
 
   @Test("A token's fingerprint is stable, does not hold it, and differs from others")

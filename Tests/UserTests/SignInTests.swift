@@ -57,6 +57,21 @@ struct SignInTests {
     #expect(try market.manager.login(handle: "ana", password: "correct horse").handle == "ana")
   }
 
+  @Test("Attempts in parallel get no more tries than those one after the other")
+  func parallel() async {
+    let manager = market.manager
+    let heard = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<20 {
+        group.addTask {
+          let error = #expect(throws: UserError.self) { try manager.login(handle: "ana", password: "wrong") }
+          return error == .wrongCredentials
+        }
+      }
+      return await group.reduce(into: 0) { count, wasHeard in count += wasHeard ? 1 : 0 }
+    }
+    #expect(heard == SignInAttempts.free)
+  }
+
   @Test("One handle's failures do not slow down another's")
   func separate() throws {
     try market.register("bob")

@@ -74,6 +74,9 @@ public enum UserError: Error, Hashable, Sendable {
 
   /// The key for hashes of documents cannot be used; the reason is a sentence for people.
   case documentKey(reason: String)
+
+  /// A password cannot be hashed or a token made now; the reason is a sentence for people.
+  case secretsUnavailable(reason: String)
 }
 
 /// What is wrong with a file that is a person's alone.

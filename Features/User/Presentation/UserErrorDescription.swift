@@ -16,6 +16,7 @@ extension UserError: CommandFailure {
     case .notSignedIn, .notSignedInAs, .wrongCredentials, .tooManyAttempts, .notYourDeal: .notPermitted
     case .sessionFile(_, let fault): fault.exitCode
     case .documentKey: .inputOutput
+    case .secretsUnavailable: .unavailable
     default: .refused
     }
   }
@@ -50,6 +51,7 @@ extension UserError: CommandFailure {
     case .invalidDocument(let kind, let fault): "This is no \(kind.name): \(fault.reason(for: kind))."
     case .sessionFile(let path, let fault): "The sessions in \(path) \(fault.predicate)."
     case .documentKey(let reason): "The key for documents cannot be used. \(reason)"
+    case .secretsUnavailable(let reason): reason
     }
   }
 

@@ -15,18 +15,20 @@ struct ArgonPasswords: PasswordHashing {
   var cost = PasswordCost.interactive
 
   func hash(_ password: String) throws -> String {
-    try PasswordHash(of: Password(password), cost: cost).encoded
+    try explaining { try PasswordHash(of: Password(password), cost: cost).encoded }
   }
 
   func verify(_ password: String, against hash: String?) throws -> Bool {
-    let stored = try hash.map { try PasswordHash(encoded: $0) } ?? PasswordHash.decoy(cost: cost)
-    return stored.matches(Password(password)) && hash != nil
+    try explaining {
+      let stored = try hash.map { try PasswordHash(encoded: $0) } ?? PasswordHash.decoy(cost: cost)
+      return stored.matches(Password(password)) && hash != nil
+    }
   }
 }
 
 struct RandomTokens: TokenMaking {
   func makeToken() throws -> String {
-    try RandomToken().text
+    try explaining { try RandomToken().text }
   }
 
   func fingerprint(of token: String) throws -> String {
@@ -52,6 +54,15 @@ struct KeyedDocuments: DocumentHashing {
     } catch let fault as SecretsError {
       throw UserError.documentKey(reason: fault.description)
     }
+  }
+}
+
+/// What libraries throw as the feature's own error, which says what to do.
+private func explaining<Value>(_ body: () throws -> Value) throws -> Value {
+  do {
+    return try body()
+  } catch let error as SecretsError {
+    throw UserError.secretsUnavailable(reason: error.description)
   }
 }
 
