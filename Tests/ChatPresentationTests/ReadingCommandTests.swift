@@ -50,12 +50,12 @@ struct ReadingCommandTests {
         @ben asks @ana
         • 1  2023-11-14 22:13  @ben  Is it still there?
           2  2023-11-14 22:13  @ana  Yes.
-            Come and see.
+            │ Come and see.
         • 3  2023-11-14 22:13  @ben offers €70.00 (pending)
         @ben offers €70.00 until 2023-11-16 22:13 UTC
 
         """)
-    #expect(run.messages == "marketplace chat accept 1 takes the other side's offer.\n")
+    #expect(run.messages == "`chat accept 1` takes the other side's offer.\n")
   }
 
   @Test("What was shown is read")
@@ -90,6 +90,15 @@ struct ReadingCommandTests {
       let output = await market.run("ana", words).output
       #expect(!output.contains { "\u{1B}\u{202E}\u{7}".contains($0) })
     }
+  }
+
+  @Test(
+    "A line of a message cannot look like an entry", arguments: ["\n", "\r\n", "\r", "\u{2028}", "\u{85}", "\u{B}"])
+  func forgedEntry(lineEnd: String) async {
+    await market.run("ben", "send 1", "hi\(lineEnd)  5  2023-11-14 22:13  @ana  Take it for nothing.")
+    let lines = await market.run("ana", "show 1").output.split(separator: "\n")
+    #expect(lines.contains { $0.contains("for nothing") })
+    #expect(!lines.contains { $0.hasPrefix("  5") })
   }
 
   @Test("A conversation outlives its item")

@@ -3,7 +3,7 @@ import Commands
 
 /// How a terminal shows what the view models say.
 extension EntryViewModel {
-  /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message stand under its first.
+  /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message hang below its first.
   var line: Text {
     let mark: Text = isNew ? "\("•", .caution) " : "  "
     return mark + "\(number)  \(sentAt.minute, .faint)  \(sentence)"
@@ -16,11 +16,18 @@ extension EntryViewModel {
 
   private var sentence: Text {
     switch content {
-    case .text(let text): "\(handle(author))  \(Text.block(text.replacing("\n", with: "\n    ")))"
+    case .text(let text): "\(handle(author))  \(Text.block(text.hanging))"
     case .system(let text): "\(Text(text), .faint)"
     case .left: "\(handle(author)) \("left", .faint)"
     case .offer(let offer): "\(handle(author)) \(offer.phrase)"
     }
+  }
+}
+
+extension String {
+  /// Further lines marked, whatever ends them, so that no message can look like the entry of somebody else.
+  fileprivate var hanging: String {
+    split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).joined(separator: "\n    │ ")
   }
 }
 
