@@ -14,8 +14,9 @@ struct ChatFeatureTests {
     #expect(try market.feature.existsConversation(id))
   }
 
-  @Test("An id that nothing has does not exist", arguments: ["", "7", "-1", "seven", "99999999999999999999"])
+  @Test("An id that nothing has does not exist", arguments: ["", "7", "-1", "01", "seven", "99999999999999999999"])
   func unknown(id: String) throws {
+    _ = try market.conversation()
     #expect(try !market.feature.existsConversation(id))
     #expect(throws: ChatError.unknownConversation(id)) { try market.feature.showConversation(id) }
     #expect(throws: ChatError.unknownConversation(id)) {

@@ -27,6 +27,17 @@ struct StartingTests {
     #expect(throws: reason) { try market.manager.start(itemId: itemId, buyerId: buyerId) }
   }
 
+  @Test("It is refused about an item that its seller withdrew, unless there is a conversation already")
+  func withdrawn() throws {
+    let number = try market.conversation()
+    market.items.change("1") { $0.isRemoved = true }
+    #expect(try market.conversation() == number)
+    #expect(throws: ChatError.itemUnavailable(itemId: "1")) { try market.manager.start(itemId: "1", buyerId: "cleo") }
+    #expect(throws: ChatError.itemUnavailable(itemId: "1")) {
+      try market.manager.offer(euros(5), in: number, by: "ben")
+    }
+  }
+
   @Test("It is refused where one blocks the other")
   func blocked() {
     market.users.block("ana", "ben")

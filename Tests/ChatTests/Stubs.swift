@@ -13,10 +13,11 @@ final class StubItems: ItemInterface {
     var priceMinorUnits: Int64 = 10_000
     var currencyCode = "EUR"
     var isSold = false
+    var isRemoved = false
     var agreedPriceMinorUnits: Int64?
     var holderId: String?
 
-    var isAvailable: Bool { holderId == nil }
+    var isAvailable: Bool { holderId == nil && !isRemoved }
     var isReserved: Bool { holderId != nil && !isSold }
     func isReserved(for userId: String) -> Bool { isReserved && holderId == userId }
     func isSold(to userId: String) -> Bool { isSold && holderId == userId }

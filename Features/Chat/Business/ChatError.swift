@@ -47,7 +47,7 @@ public enum ChatError: Error, Sendable, Equatable {
   /// The item is reserved for somebody, or sold to them.
   case itemHeld(itemId: String, holder: Holder?, isSold: Bool)
 
-  /// The item cannot be reserved for a reason of its own.
+  /// The item is not on sale any more, or cannot be reserved for a reason of its own.
   case itemUnavailable(itemId: String)
 
   /// The buyer and the item have a conversation that was not imported under this foreign id.
@@ -113,7 +113,7 @@ extension ChatError: CustomStringConvertible {
     case .nothingToWithdraw: "you have no offer that stands: nothing to withdraw"
     case .itemHeld(let itemId, let holder, let isSold):
       "item \(itemId) \(isSold ? "was sold to" : "is reserved for") \(holder?.handle.map { "@\($0)" } ?? "somebody")"
-    case .itemUnavailable(let itemId): "item \(itemId) cannot be reserved"
+    case .itemUnavailable(let itemId): "item \(itemId) is not to be had"
     case .foreignIdTaken(let number): "conversation \(number) is already about this buyer and item, under another id"
     case .invalidCursor: "the cursor is not one that an earlier page gave"
     }

@@ -42,7 +42,7 @@ public final class ChatFeature: ChatInterface {
 
   /// Whether a conversation has this id.
   public func existsConversation(_ id: String) throws -> Bool {
-    guard let number = Int64(id) else { return false }
+    guard let number = try? Self.number(id) else { return false }
     return try manager.exists(number)
   }
 
@@ -66,8 +66,9 @@ public final class ChatFeature: ChatInterface {
     try manager.unreadCount(of: userId)
   }
 
+  /// An id is a conversation's number exactly as it was given out: `07` is nobody's.
   private static func number(_ id: String) throws(ChatError) -> Int64 {
-    guard let number = Int64(id) else { throw .unknownConversation(id) }
+    guard let number = Int64(id), String(number) == id else { throw .unknownConversation(id) }
     return number
   }
 }

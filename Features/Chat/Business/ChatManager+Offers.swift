@@ -11,7 +11,7 @@ extension ChatManager {
   /// Offers a price in the item's currency for 48 hours, in place of an earlier offer of the same side. Also for an item
   /// that is reserved, since it may become available again, but not for one that was sold.
   ///
-  /// Throws `blocked`, `priceNotPositive`, `priceInOtherCurrency`, `unknownItem`, `itemHeld`.
+  /// Throws `blocked`, `priceNotPositive`, `priceInOtherCurrency`, `unknownItem`, `itemHeld`, `itemUnavailable`.
   @discardableResult
   public func offer(_ price: Price, in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
@@ -20,6 +20,7 @@ extension ChatManager {
       guard price.minorUnits > 0 else { throw ChatError.priceNotPositive }
       let item = try knownItem(conversation.itemId)
       try refuseOtherCurrency(price, than: item)
+      guard !item.isWithdrawn else { throw ChatError.itemUnavailable(itemId: item.id) }
       guard !item.isSold else { throw try held(item.id, holderId: item.holderId, isSold: true) }
       try endPendingOffer(of: userId, in: conversation, as: .replaced)
       let offer = try store.insertOffer(in: number, byId: userId, price: price, madeAt: instant)

@@ -34,7 +34,8 @@ public final class ChatManager: Sendable {
 
   /// The conversation of a buyer about an item: the existing one, or a new one.
   ///
-  /// Throws `unknownItem`, `unknownPerson`, `withOneself`, `blocked`.
+  /// Throws `unknownItem`, `unknownPerson`, `withOneself`, `blocked`, and `itemUnavailable` for a new one about an item that
+  /// its seller withdrew.
   public func start(itemId: String, buyerId: String) throws -> Conversation {
     try open(itemId: itemId, buyerId: buyerId, foreignId: nil, at: instant).conversation
   }
@@ -104,6 +105,11 @@ public final class ChatManager: Sendable {
   }
 }
 
+extension ItemSummary {
+  /// Whether its seller took it off the market.
+  var isWithdrawn: Bool { !isAvailable && !isReserved && !isSold }
+}
+
 // MARK: - What the other functions are made of
 
 extension ChatManager {
@@ -122,6 +128,7 @@ extension ChatManager {
       guard item.sellerId != buyerId else { throw ChatError.withOneself }
       guard try !users.isBlocked(buyerId, with: item.sellerId) else { throw ChatError.blocked }
       if let existing = try store.conversation(itemId: itemId, buyerId: buyerId) { return (existing, false) }
+      guard !item.isWithdrawn else { throw ChatError.itemUnavailable(itemId: itemId) }
       guard try users.user(buyerId) != nil else { throw ChatError.unknownPerson(buyerId) }
       let conversation = try store.insertConversation(
         itemId: itemId, buyerId: buyerId, sellerId: item.sellerId, foreignId: foreignId,

@@ -82,7 +82,7 @@ extension ChatCoordinator {
         id: item.id, title: item.title,
         price: PriceViewModel(
           Price(minorUnits: item.priceMinorUnits, currencyCode: item.currencyCode), language: language),
-        state: item.isSold ? .sold : item.isReserved ? .reserved : .available)
+        state: ConversationViewModel.Item.State(item))
     }
     return Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
   }
@@ -122,5 +122,14 @@ extension ChatCoordinator {
       number: offer.number, conversation: offer.conversation, maker: people[offer.byId], isOwn: offer.byId == userId,
       price: PriceViewModel(offer.price, language: legacy().language), state: offer.keptState,
       expiresAt: offer.expiresAt)
+  }
+}
+
+extension ConversationViewModel.Item.State {
+  fileprivate init(_ item: any ItemSummary) {
+    self =
+      if item.isAvailable { .available } else if item.isReserved { .reserved } else if item.isSold { .sold } else {
+        .removed
+      }
   }
 }

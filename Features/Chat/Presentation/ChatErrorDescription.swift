@@ -19,11 +19,11 @@ extension ChatError: CommandFailure {
   /// What to do about it.
   public var hint: String? {
     switch self {
-    case .unknownConversation, .notAParty: "`marketplace chat inbox` lists yours."
-    case .unknownItem: "`marketplace item search WORD` finds what is on sale."
+    case .unknownConversation, .notAParty: "`chat inbox` lists yours."
+    case .unknownItem: "`item search WORD` finds what is on sale."
     case .textTooLong: "Send it in several messages."
     case .nothingToAccept, .nothingToDecline, .nothingToWithdraw:
-      "Offers end after 48 hours; `marketplace chat show NUMBER` shows those that stand."
+      "Offers end after 48 hours; `chat show NUMBER` shows those that stand."
     case .itemHeld(_, _, isSold: false): "The offer stays as it is: the item may become available again."
     case .invalidCursor: "Leave --cursor out to begin with the first page."
     case .unknownPerson, .withOneself, .blocked, .textBlank, .priceMissing, .priceNotPositive, .priceInOtherCurrency,

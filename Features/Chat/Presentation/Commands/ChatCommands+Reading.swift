@@ -21,7 +21,7 @@ extension ChatCommands {
           conversation.unread == 0 ? "" : "\(conversation.unread, .caution)", line.last?.summary ?? "")
       }
       try context.print(table)
-      if let next = inbox.nextCursor { context.inform("More: marketplace chat inbox --cursor \(next)") }
+      if let next = inbox.nextCursor { context.inform("More: `chat inbox --cursor \(next)`") }
     }
   }
 
@@ -53,10 +53,10 @@ extension ChatCommands {
     for entry in thread.entries { try context.print(entry.line) }
     for offer in thread.standingOffers { try context.print(offer.line) }
     if let before = thread.olderBefore {
-      context.inform("Older: marketplace chat show \(conversation.number) --before \(before)")
+      context.inform("Older: `chat show \(conversation.number) --before \(before)`")
     }
     if thread.standingOffers.contains(where: { !$0.isOwn }) {
-      context.inform("marketplace chat accept \(conversation.number) takes the other side's offer.")
+      context.inform("`chat accept \(conversation.number)` takes the other side's offer.")
     }
   }
 

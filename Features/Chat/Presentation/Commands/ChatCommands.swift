@@ -34,7 +34,7 @@ extension ChatCommands {
     guard let user = try coordinator.users().signedInUser() else {
       throw Failure(
         .notPermitted, "Nobody is signed in.",
-        hint: "`marketplace user login HANDLE` signs you in, `marketplace user register` makes an account.")
+        hint: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`.")
     }
     return user
   }

@@ -9,7 +9,7 @@ import Chat
 struct ConversationViewModel: Sendable, Equatable {
   struct Item: Sendable, Equatable {
     enum State: String, Sendable {
-      case available, reserved, sold
+      case available, reserved, sold, removed
     }
 
     let id: String
