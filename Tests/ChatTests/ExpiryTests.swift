@@ -24,6 +24,22 @@ struct ExpiryTests {
     #expect(throws: ChatError.nothingToWithdraw) { try market.manager.withdraw(in: number, by: "ben") }
   }
 
+  @Test("An offer that stood when its acceptance began is accepted, however long that takes")
+  func slowAcceptance() throws {
+    let store = MemoryChatStore()
+    let items = StubItems()
+    let clock = SettableClock()
+    let manager = ChatManager(
+      store: store, items: items, users: StubUsers(),
+      now: {
+        defer { clock.advance(hours: 24) }
+        return clock.now
+      })
+    let number = try manager.start(itemId: "1", buyerId: "ben").number
+    try manager.offer(euros(70), in: number, by: "ben")
+    #expect(try manager.accept(in: number, by: "ana").keptState == .accepted)
+  }
+
   @Test("A later offer leaves it expired, not replaced")
   func laterOffer() throws {
     let number = try market.conversation()

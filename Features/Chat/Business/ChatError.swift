@@ -113,7 +113,7 @@ extension ChatError: CustomStringConvertible {
     case .nothingToWithdraw: "you have no offer that stands: nothing to withdraw"
     case .itemHeld(let itemId, let holder, let isSold):
       "item \(itemId) \(isSold ? "was sold to" : "is reserved for") \(holder?.handle.map { "@\($0)" } ?? "somebody")"
-    case .itemUnavailable(let itemId): "item \(itemId) is not to be had"
+    case .itemUnavailable(let itemId): "item \(itemId) is not on sale any more"
     case .foreignIdTaken(let number): "conversation \(number) is already about this buyer and item, under another id"
     case .invalidCursor: "the cursor is not one that an earlier page gave"
     }

@@ -22,9 +22,10 @@ extension ChatManager {
       try refuseOtherCurrency(price, than: item)
       guard !item.isWithdrawn else { throw ChatError.itemUnavailable(itemId: item.id) }
       guard !item.isSold else { throw try held(item.id, holderId: item.holderId, isSold: true) }
-      try endPendingOffer(of: userId, in: conversation, as: .replaced)
+      let instant = instant
+      try endPendingOffer(of: userId, in: conversation, as: .replaced, at: instant)
       let offer = try store.insertOffer(in: number, byId: userId, price: price, madeAt: instant)
-      try append(.offer(.made, number: offer.number, price: price), by: userId, to: &conversation)
+      try append(.offer(.made, number: offer.number, price: price), by: userId, to: &conversation, at: instant)
       return offer
     }
   }
@@ -39,14 +40,16 @@ extension ChatManager {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       try refuseIfBlocked(conversation)
-      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number) else {
+      // One instant throughout: an offer that stands here must not have expired three lines below.
+      let instant = instant
+      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number, at: instant) else {
         throw ChatError.nothingToAccept
       }
       // The seller may have changed the currency since: the same number of another currency was never agreed on.
       try refuseOtherCurrency(offer.price, than: knownItem(conversation.itemId))
       try reserve(for: conversation, at: offer.price, by: userId)
-      try endPendingOffer(of: userId, in: conversation, as: .withdrawn)
-      return try end(offer, as: .accepted, .accepted, in: conversation, by: userId)
+      try endPendingOffer(of: userId, in: conversation, as: .withdrawn, at: instant)
+      return try end(offer, as: .accepted, .accepted, in: conversation, by: userId, at: instant)
     }
   }
 
@@ -55,10 +58,11 @@ extension ChatManager {
   public func decline(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
-      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number) else {
+      let instant = instant
+      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number, at: instant) else {
         throw ChatError.nothingToDecline
       }
-      return try end(offer, as: .declined, .declined, in: conversation, by: userId)
+      return try end(offer, as: .declined, .declined, in: conversation, by: userId, at: instant)
     }
   }
 
@@ -67,8 +71,11 @@ extension ChatManager {
   public func withdraw(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, _) = try conversation(number, of: userId)
-      guard let offer = try standingOffer(of: userId, in: number) else { throw ChatError.nothingToWithdraw }
-      return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId)
+      let instant = instant
+      guard let offer = try standingOffer(of: userId, in: number, at: instant) else {
+        throw ChatError.nothingToWithdraw
+      }
+      return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId, at: instant)
     }
   }
 
@@ -76,33 +83,35 @@ extension ChatManager {
   public func standingOffers(in number: Int64, for userId: String) throws -> [Offer] {
     try store.snapshot {
       _ = try conversation(number, of: userId)
-      return try standingOffers(in: number)
+      return try standingOffers(in: number, at: instant)
     }
   }
 
-  func standingOffers(in number: Int64) throws -> [Offer] {
-    let instant = instant
-    return try store.pendingOffers(in: number).filter { $0.state(at: instant) == .pending }
+  func standingOffers(in number: Int64, at instant: Date) throws -> [Offer] {
+    try store.pendingOffers(in: number).filter { $0.state(at: instant) == .pending }
   }
 }
 
 extension ChatManager {
-  private func standingOffer(of userId: String, in number: Int64) throws -> Offer? {
-    try standingOffers(in: number).first { $0.byId == userId }
+  private func standingOffer(of userId: String, in number: Int64, at instant: Date) throws -> Offer? {
+    try standingOffers(in: number, at: instant).first { $0.byId == userId }
   }
 
   private func end(
-    _ offer: Offer, as state: Offer.State, _ step: Message.OfferStep, in conversation: Conversation, by userId: String
+    _ offer: Offer, as state: Offer.State, _ step: Message.OfferStep, in conversation: Conversation, by userId: String,
+    at instant: Date
   ) throws -> Offer {
     var (offer, conversation) = (offer, conversation)
     offer.end(as: state, at: instant)
     try store.update(offer)
-    try append(.offer(step, number: offer.number, price: offer.price), by: userId, to: &conversation)
+    try append(.offer(step, number: offer.number, price: offer.price), by: userId, to: &conversation, at: instant)
     return offer
   }
 
   /// Ends what is kept as pending of a user, whether it still stands or its time is over.
-  private func endPendingOffer(of userId: String, in conversation: Conversation, as state: Offer.State) throws {
+  private func endPendingOffer(
+    of userId: String, in conversation: Conversation, as state: Offer.State, at instant: Date
+  ) throws {
     for var offer in try store.pendingOffers(in: conversation.number) where offer.byId == userId {
       offer.end(as: state, at: instant)
       try store.update(offer)

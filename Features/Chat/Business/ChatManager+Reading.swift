@@ -67,7 +67,7 @@ extension ChatManager {
       return ThreadPage(
         conversation: conversation, messages: messages,
         offerStates: Dictionary(offers.map { ($0.number, $0.state(at: instant)) }) { first, _ in first },
-        standingOffers: try standingOffers(in: number),
+        standingOffers: try standingOffers(in: number, at: instant),
         olderBefore: found.count > limit ? messages.first?.number : nil)
     }
   }
@@ -75,9 +75,12 @@ extension ChatManager {
   /// Notes that a person has seen a conversation up to the entry with this number. Never goes back, and writes nothing
   /// where nothing changes.
   public func markRead(_ number: Int64, through message: Int64, by userId: String) throws {
+    let (known, side) = try conversation(number, of: userId)
+    guard min(message, known.lastMessage ?? 0) > known[side].lastRead else { return }
     try store.transaction {
       var (conversation, side) = try conversation(number, of: userId)
       let seen = min(message, conversation.lastMessage ?? 0)
+      // Another program of the same person may have been faster.
       guard seen > conversation[side].lastRead else { return }
       conversation[side].lastRead = seen
       conversation[side].unread =

@@ -159,10 +159,10 @@ extension ChatManager {
 
   @discardableResult
   func append(
-    _ content: Message.Content, by authorId: String?, to conversation: inout Conversation
+    _ content: Message.Content, by authorId: String?, to conversation: inout Conversation, at instant: Date? = nil
   ) throws -> Message {
     let message = try store.insertMessage(
-      in: conversation.number, authorId: authorId, content: content, sentAt: instant)
+      in: conversation.number, authorId: authorId, content: content, sentAt: instant ?? self.instant)
     conversation.note(message)
     try store.update(conversation)
     return message
