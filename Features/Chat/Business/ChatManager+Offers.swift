@@ -8,8 +8,8 @@ import UserInterface
 
 /// Haggling: each side has at most one offer that stands, and accepting one of them settles the conversation.
 extension ChatManager {
-  /// Offers a price in the item's currency for 48 hours, in place of an earlier offer of the same side. Also for an item
-  /// that is reserved, since it may become available again, but not for one that was sold.
+  /// Offers a price in the item's currency for 48 hours, in place of an earlier offer of the same side. Also for an
+  /// item that is reserved, since it may become available again, but not for one that was sold.
   ///
   /// Throws `blocked`, `priceNotPositive`, `priceInOtherCurrency`, `unknownItem`, `itemHeld`, `itemUnavailable`.
   @discardableResult
@@ -30,17 +30,17 @@ extension ChatManager {
     }
   }
 
-  /// Takes the other side's offer and reserves the item for the buyer at its price, in one transaction. That settles the
-  /// conversation: an offer of one's own is withdrawn with it.
+  /// Takes the other side's offer and reserves the item for the buyer at its price, in one transaction. That settles
+  /// the conversation: an offer of one's own is withdrawn with it.
   ///
-  /// Throws `blocked`, `nothingToAccept`, `unknownItem`, `priceInOtherCurrency`, `itemHeld` (also where this buyer holds
-  /// the item already), `itemUnavailable`; the offers then stand as before.
+  /// Throws `blocked`, `nothingToAccept`, `unknownItem`, `priceInOtherCurrency`, `itemHeld` (also where this buyer
+  /// holds the item already), `itemUnavailable`; the offers then stand as before.
   @discardableResult
   public func accept(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       try refuseIfBlocked(conversation)
-      // One instant throughout: an offer that stands here must not have expired three lines below.
+      // One instant throughout: an offer that stands now must not have expired by the time the item is reserved.
       let instant = instant
       guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number, at: instant) else {
         throw ChatError.nothingToAccept

@@ -34,8 +34,8 @@ public final class ChatManager: Sendable {
 
   /// The conversation of a buyer about an item: the existing one, or a new one.
   ///
-  /// Throws `unknownItem`, `unknownPerson`, `withOneself`, `blocked`, and `itemUnavailable` for a new one about an item that
-  /// its seller withdrew.
+  /// Throws `unknownItem`, `unknownPerson`, `withOneself`, `blocked`, and `itemUnavailable` for a new one about an
+  /// item that its seller withdrew.
   public func start(itemId: String, buyerId: String) throws -> Conversation {
     try open(itemId: itemId, buyerId: buyerId, foreignId: nil, at: instant).conversation
   }

@@ -9,8 +9,8 @@
 /// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
 /// change together stands in a `transaction`, what they must see together in a `snapshot`.
 public protocol ChatStore: Sendable {
-  /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it throws.
-  /// One inside another joins it, and undoes its own part alone where it throws.
+  /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it
+  /// throws. One inside another joins it, and undoes its own part alone where it throws.
   func transaction<T: Sendable>(_ body: () throws -> T) throws -> T
 
   /// Runs `body`, which changes nothing, so that all it asks is answered from one state. Holds up no writer.
@@ -53,8 +53,8 @@ public protocol ChatStore: Sendable {
   /// The first `limit` entries of a timeline numbered above `start` and up to `end`, in ascending order.
   func messages(in conversation: Int64, after start: Int64, through end: Int64, limit: Int) throws -> [Message]
 
-  /// The first `limit` entries numbered above `start` and up to `end` of all conversations in which a user takes part, in
-  /// ascending order.
+  /// The first `limit` entries numbered above `start` and up to `end` of all conversations in which a user takes
+  /// part, in ascending order.
   func messages(of userId: String, after start: Int64, through end: Int64, limit: Int) throws -> [Message]
 
   /// How many entries of a timeline above a number somebody other than the user is the author of.
@@ -75,7 +75,7 @@ public protocol ChatStore: Sendable {
   /// The offers with these numbers, in ascending order; unknown ones are left out.
   func offers(numbers: [Int64]) throws -> [Offer]
 
-  /// Something for every commit that may have added messages, of this and of other processes, from the moment of the call
-  /// on. Several commits may count as one. It has one iterator, and ends when that one's task is cancelled.
+  /// Something for every commit that may have added messages, of this and of other processes, from the moment of the
+  /// call on. Several commits may count as one. It has one iterator, and ends when that one's task is cancelled.
   func changes() -> any AsyncSequence<Void, Never> & Sendable
 }

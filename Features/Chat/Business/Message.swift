@@ -65,7 +65,8 @@ extension Message {
   /// What a person counts in the longest text.
   public static let maximumLength = 4_000
 
-  /// What the longest text may take in UTF-8. No grapheme that people type comes near 64 bytes; without this bound a single "character" could be of any size.
+  /// What the longest text may take in UTF-8. No grapheme that people type comes near 64 bytes; without this bound a
+  /// single "character" could be of any size.
   public static let maximumBytes = maximumLength * 64
 
   /// The text, if it is one that may be sent. Throws `ChatError.textBlank` and `.textTooLong`.

@@ -26,8 +26,8 @@ public struct Negotiation: Sendable {
       case leave
     }
 
-    /// Its place among the events of the record, from 1 on. Events must ascend; numbers may be left out, where the record
-    /// could not be read.
+    /// Its place among the events of the record, from 1 on. Events must ascend; numbers may be left out, where the
+    /// record could not be read.
     public let number: Int64
 
     /// When it happened.

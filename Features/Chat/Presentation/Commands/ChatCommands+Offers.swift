@@ -17,7 +17,7 @@ extension ChatCommands {
       do {
         price = try coordinator.price(text, in: number, for: me.id)
       } catch let error as MoneyError {
-        throw UsageFailure("'\(text)' will not do for PRICE: \(error).")
+        throw UsageFailure("PRICE: \(error).")
       }
       let offer = try manager.offer(price, in: number, by: me.id)
       try print(offer, me.id, context) { "You offer \($0.price.text, .strong) until \($0.expiresAt.minute) UTC." }
