@@ -1,0 +1,129 @@
+import UserInterface
+import Commands
+import Item
+import Records
+
+extension ItemCommands {
+  var search: Command {
+    Command(
+      "search", summary: "Find items by words",
+      details: """
+        Looks for whole words in titles and descriptions; all have to be there, case and accents make no difference. \
+        word* finds beginnings, "two words" in quotes a phrase, and -word leaves out. Without words it shows the newest.
+
+        By relevance, the phrase in a title comes first, then all words in the title, then the rest, each newest first. \
+        By price, each currency comes by itself.
+        """,
+      examples: [
+        "beach cruiser", "'\"beach cruiser\"' -kids --max-price 200 --currency USD", "'cili*' --sort price --json",
+      ],
+      Argument(
+        repeating: "WORD", .text, atLeast: 0, help: "what to look for; put quotes of a phrase between quotes",
+        takesDashWords: true),
+      SearchOptions.category, SearchOptions.minimumPrice, SearchOptions.maximumPrice, SearchOptions.currency,
+      SearchOptions.condition, SearchOptions.seller, SearchOptions.states,
+      Option("--sort", "ORDER", .choice(of: SearchOrder.self), default: .relevance, help: "what comes first"),
+      SearchOptions.limit, SearchOptions.cursor
+    ) { context, words, category, minimum, maximum, currency, condition, seller, states, order, limit, cursor in
+      let options = SearchOptions(
+        category: category, minimumPrice: minimum, maximumPrice: maximum, currency: currency, condition: condition,
+        seller: seller, states: states)
+      let page = try manager.search(
+        SearchQuery(words.joined(separator: " ")), filter: options.filter(self), order: order, limit: limit,
+        cursor: cursor)
+      try print(page, in: context)
+    }
+  }
+
+  var show: Command {
+    Command(
+      "show", summary: "Show an item",
+      details: "Its seller sees all of its history, a buyer what concerns them. Times are UTC.",
+      examples: ["42", "42 --json"],
+      Self.item
+    ) { context, number in
+      let detail = try coordinator.detail(number, for: viewerId())
+      if context.json { return try context.print(json: detail.json) }
+      for line in detail.lines { try context.print(line) }
+    }
+  }
+
+  var list: Command {
+    Command(
+      "list", summary: "List a seller's items, or your favourites", details: "The newest first.",
+      examples: ["", "--seller ana", "--favourites", "--status removed"],
+      access: Access("anyone for --seller; for your own items and favourites whoever is signed in"),
+      Option("--seller", "HANDLE", .text, help: "whose items; yours without it"),
+      Flag("--favourites", help: "what you marked, of all sellers"),
+      Option(
+        repeating: "--status", "STATUS", .choice(of: ListingStatus.State.self),
+        help: "only in this state; by default all but removed"),
+      SearchOptions.limit, SearchOptions.cursor
+    ) { context, seller, isFavourites, states, limit, cursor in
+      var filter = ListingFilter(states: [.available, .reserved, .sold])
+      if !states.isEmpty { filter.states = Set(states) }
+      if isFavourites { filter.favouriteOf = try me().id }
+      if let seller {
+        filter.sellerId = try person(seller).id
+      } else if !isFavourites {
+        filter.sellerId = try me().id
+      }
+      if filter.states.contains(.removed), try filter.sellerId == nil || filter.sellerId != viewerId() {
+        throw Failure(.notPermitted, "Only their seller can list items that were removed.")
+      }
+      let page = try manager.search(.everything, filter: filter, order: .newest, limit: limit, cursor: cursor)
+      try print(page, in: context)
+    }
+  }
+
+  var price: Command {
+    Command(
+      "price", summary: "See what alike items ask",
+      details: """
+        Quartiles of the asking prices of what a search finds, available or reserved, for each currency; free items do \
+        not count. Each is a price that somebody asks: the lowest that a quarter, half, three quarters do not exceed.
+        """,
+      examples: ["canon eos", "bike --category bike --currency EUR"],
+      Argument(repeating: "WORD", .text, help: "what to look for, as in search", takesDashWords: true),
+      SearchOptions.category, SearchOptions.currency, SearchOptions.condition
+    ) { context, words, category, currency, condition in
+      var filter = try SearchOptions(category: category, currency: currency, condition: condition).filter(self)
+      filter.states = [.available, .reserved]
+      let quartiles = try manager.priceQuartiles(SearchQuery(words.joined(separator: " ")), filter: filter)
+      try print(quartiles, in: context)
+    }
+  }
+
+  private func print(_ page: SearchPage, in context: CommandContext) throws {
+    let page = try coordinator.page(page, for: viewerId())
+    if context.json { return try context.print(json: page.json) }
+    guard !page.items.isEmpty else { return context.inform("No items.") }
+    try context.print(page.table)
+    if let next = page.nextCursor { context.inform("More: add --cursor \(next)") }
+  }
+
+  private func print(_ quartiles: [PriceQuartiles], in context: CommandContext) throws {
+    let names = ["lowest", "lowerQuartile", "median", "upperQuartile", "highest"]
+    let rows = quartiles.map { row in
+      let amounts = [row.lowest, row.lowerQuartile, row.median, row.upperQuartile, row.highest]
+      return (row: row, prices: amounts.map { coordinator.price($0, currencyCode: row.currencyCode) })
+    }
+    if context.json {
+      let prices = rows.map { row, prices in
+        var object: JSONObject = ["currency": .string(row.currencyCode), "count": .number(row.count)]
+        for (name, price) in zip(names, prices) { object[name] = .string(price.decimal) }
+        return JSONValue.object(object)
+      }
+      return try context.print(json: ["prices": .array(prices)])
+    }
+    guard !rows.isEmpty else { return context.inform("No items with a price.") }
+    var table = Table(
+      .number("ITEMS"), .number("LOWEST"), .number("A QUARTER UP TO"), .number("HALF UP TO"),
+      .number("THREE QUARTERS UP TO"), .number("HIGHEST"))
+    for (row, prices) in rows {
+      let cells = prices.map { Text($0.text) }
+      table.add("\(row.count)", cells[0], cells[1], cells[2], cells[3], cells[4])
+    }
+    try context.print(table)
+  }
+}

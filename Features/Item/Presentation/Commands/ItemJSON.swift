@@ -1,0 +1,67 @@
+import Item
+import Records
+
+/// How programs see what the view models say.
+extension ItemViewModel {
+  var json: JSONValue { .object(members) }
+
+  fileprivate var members: JSONObject {
+    var object: JSONObject = [
+      "number": .number(number), "reference": .string(listing.reference), "title": .string(details.title),
+      "description": .string(details.description), "price": .string(price.decimal),
+      "currency": .string(price.currencyCode), "free": .bool(isFree), "status": .string(state.rawValue),
+      "seller": .text(seller), "category": .text(details.category), "condition": .text(details.condition?.rawValue),
+      "attributes": details.attributesJSON, "place": .text(details.place),
+      "createdAt": .string(listing.createdAt.timestamp), "updatedAt": .string(listing.updatedAt.timestamp),
+    ]
+    if let agreement {
+      object["buyer"] = .text(agreement.buyer)
+      object["agreedPrice"] = .string(agreement.price.decimal)
+    }
+    return object
+  }
+}
+
+extension ItemPageViewModel {
+  var json: JSONValue { ["items": .array(items.map(\.json)), "next": .text(nextCursor)] }
+}
+
+extension ItemDetailViewModel {
+  var json: JSONValue {
+    var object = item.members
+    object["favourite"] = .bool(isFavourite)
+    object["conversation"] = conversation.map { Int64($0).map { .number($0) } ?? .string($0) } ?? .null
+    object["history"] = .array(history.map(\.json))
+    return .object(object)
+  }
+}
+
+extension HistoryEntryViewModel {
+  fileprivate var json: JSONValue {
+    var object: JSONObject = [
+      "status": .string(state.rawValue), "by": .text(actor), "at": .string(at.timestamp),
+    ]
+    if let agreement {
+      object["buyer"] = .text(agreement.buyer)
+      object["price"] = .string(agreement.price.decimal)
+    }
+    return .object(object)
+  }
+}
+
+extension ListingDetails {
+  /// The names in order, so that the same listing is the same text.
+  var attributesJSON: JSONValue {
+    let members = attributes.sorted { $0.key < $1.key }.map {
+      JSONObject.Member(name: $0.key, value: .string($0.value))
+    }
+    return .object(JSONObject(members))
+  }
+}
+
+extension JSONValue {
+  /// A string, or null.
+  static func text(_ text: String?) -> JSONValue {
+    text.map { .string($0) } ?? .null
+  }
+}

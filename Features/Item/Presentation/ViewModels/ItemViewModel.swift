@@ -1,0 +1,56 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+import Item
+
+/// A listing with what people want to read beside it.
+struct ItemViewModel: Sendable, Equatable {
+  let listing: Listing
+
+  /// The seller's handle; nil where nobody has this id any more.
+  let seller: String?
+
+  let price: PriceViewModel
+
+  /// What was agreed, for those who may know.
+  let agreement: AgreementViewModel?
+
+  var number: Int64 { listing.number }
+  var details: ListingDetails { listing.details }
+  var state: ListingStatus.State { listing.status.state }
+  var isFree: Bool { details.price == .free }
+}
+
+/// What a seller and a buyer agreed on.
+struct AgreementViewModel: Sendable, Equatable {
+  /// The buyer's handle.
+  let buyer: String?
+
+  let price: PriceViewModel
+}
+
+/// A page of a search.
+struct ItemPageViewModel: Sendable, Equatable {
+  let items: [ItemViewModel]
+  let nextCursor: String?
+}
+
+/// All that one person may see of an item.
+struct ItemDetailViewModel: Sendable, Equatable {
+  let item: ItemViewModel
+  let history: [HistoryEntryViewModel]
+  let isFavourite: Bool
+
+  /// The person's conversation about it.
+  let conversation: String?
+}
+
+/// What became of an item, by whom and when.
+struct HistoryEntryViewModel: Sendable, Equatable {
+  let state: ListingStatus.State
+  let agreement: AgreementViewModel?
+  let actor: String?
+  let at: Date
+}
