@@ -2,15 +2,14 @@ import Dispatch
 import Synchronization
 
 /// Runs blocking work for asynchronous callers on a bounded number of threads, none of them of the cooperative pool.
-final class WorkLane: Sendable {
-  private struct State {
-    var running = 0
-    var waiting: [@Sendable () -> Void] = []
-  }
-
+///
+/// Sendable because all that varies is used on `bookkeeping` alone.
+final class WorkLane: @unchecked Sendable {
   private let width: Int
-  private let queue = DispatchQueue(label: "storage", attributes: .concurrent)
-  private let state = Mutex(State())
+  private let workers = DispatchQueue(label: "storage.work", attributes: .concurrent)
+  private let bookkeeping = DispatchQueue(label: "storage.work.order")
+  private var running = 0
+  private var waiting: [@Sendable () -> Void] = []
 
   init(width: Int) {
     self.width = width
@@ -35,26 +34,22 @@ final class WorkLane: Sendable {
   }
 
   private func submit(_ job: @escaping @Sendable () -> Void) {
-    let startsThread = state.withLock { state in
-      state.waiting.append(job)
-      guard state.running < width else { return false }
-      state.running += 1
-      return true
+    bookkeeping.async {
+      self.waiting.append(job)
+      self.startNext()
     }
-    if startsThread { queue.async { self.drain() } }
   }
 
-  private func drain() {
-    while let job = next() { job() }
-  }
-
-  private func next() -> (@Sendable () -> Void)? {
-    state.withLock { state in
-      if state.waiting.isEmpty {
-        state.running -= 1
-        return nil
+  private func startNext() {
+    guard running < width, !waiting.isEmpty else { return }
+    running += 1
+    let job = waiting.removeFirst()
+    workers.async {
+      job()
+      self.bookkeeping.async {
+        self.running -= 1
+        self.startNext()
       }
-      return state.waiting.removeFirst()
     }
   }
 }

