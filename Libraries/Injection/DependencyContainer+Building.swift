@@ -1,60 +1,73 @@
-// Up to three built objects, counted out. The parameter pack of `register(_:building:)` would do for these as well, but it
-// copies the pack at each call: a graph of ten objects then takes a fifth more instructions.
+// Built objects and lazies in one factory. A function of two parameter packs cannot be called (Swift 6.3), so the built
+// ones are counted out; a factory of more than three may well group some.
 extension DependencyContainer {
-  /// Registers how an object is made from one object made before it.
+  /// Registers how an object is made from one built object and then lazies; as `register(_:requires:)` otherwise.
   @inlinable
   @discardableResult
-  public func register<Object: Sendable, First: Sendable>(
+  public func register<Object: Sendable, First: Sendable, Lead: Sendable, each Other: Sendable>(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type,
-    fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First) -> Object
+    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First, Lazy<Lead>, repeat Lazy<each Other>) -> Object
   ) -> Registration<Object> {
-    let requirements = [Requirement(first, .built)]
+    var requirements = [Requirement(first, .built), Requirement(lead, .lazy)]
+    repeat requirements.append(Requirement(each others, .lazy))
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.producer(First.self)
-        return { dependency(first()) }
+        let first = try graph.lazy(First.self)
+        let lead = try graph.lazy(Lead.self)
+        let others = (repeat try graph.lazy((each Other).self))
+        return { dependency(first(), lead, repeat each others) }
       })
     return Registration(container: self, lifetime: lifetime)
   }
 
-  /// Registers how an object is made from two objects made before it.
+  /// Registers how an object is made from two built objects and then lazies; as `register(_:requires:)` otherwise.
   @inlinable
   @discardableResult
-  public func register<Object: Sendable, First: Sendable, Second: Sendable>(
+  public func register<Object: Sendable, First: Sendable, Second: Sendable, Lead: Sendable, each Other: Sendable>(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type, _ second: Second.Type,
-    fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First, Second) -> Object
+    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First, Second, Lazy<Lead>, repeat Lazy<each Other>) -> Object
   ) -> Registration<Object> {
-    let requirements = [Requirement(first, .built), Requirement(second, .built)]
+    var requirements = [Requirement(first, .built), Requirement(second, .built), Requirement(lead, .lazy)]
+    repeat requirements.append(Requirement(each others, .lazy))
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.producer(First.self)
-        let second = try graph.producer(Second.self)
-        return { dependency(first(), second()) }
+        let first = try graph.lazy(First.self)
+        let second = try graph.lazy(Second.self)
+        let lead = try graph.lazy(Lead.self)
+        let others = (repeat try graph.lazy((each Other).self))
+        return { dependency(first(), second(), lead, repeat each others) }
       })
     return Registration(container: self, lifetime: lifetime)
   }
 
-  /// Registers how an object is made from three objects made before it.
+  /// Registers how an object is made from three built objects and then lazies; as `register(_:requires:)` otherwise.
   @inlinable
   @discardableResult
-  public func register<Object: Sendable, First: Sendable, Second: Sendable, Third: Sendable>(
+  public func register<
+    Object: Sendable, First: Sendable, Second: Sendable, Third: Sendable, Lead: Sendable, each Other: Sendable
+  >(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type, _ second: Second.Type,
     _ third: Third.Type,
-    fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First, Second, Third) -> Object
+    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First, Second, Third, Lazy<Lead>, repeat Lazy<each Other>) -> Object
   ) -> Registration<Object> {
-    let requirements = [Requirement(first, .built), Requirement(second, .built), Requirement(third, .built)]
+    var requirements = [
+      Requirement(first, .built), Requirement(second, .built), Requirement(third, .built), Requirement(lead, .lazy),
+    ]
+    repeat requirements.append(Requirement(each others, .lazy))
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.producer(First.self)
-        let second = try graph.producer(Second.self)
-        let third = try graph.producer(Third.self)
-        return { dependency(first(), second(), third()) }
+        let first = try graph.lazy(First.self)
+        let second = try graph.lazy(Second.self)
+        let third = try graph.lazy(Third.self)
+        let lead = try graph.lazy(Lead.self)
+        let others = (repeat try graph.lazy((each Other).self))
+        return { dependency(first(), second(), third(), lead, repeat each others) }
       })
     return Registration(container: self, lifetime: lifetime)
   }

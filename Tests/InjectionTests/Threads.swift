@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Runs `body` on so many threads, lets them start at the same moment, and waits for all.
 func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -17,14 +18,13 @@ func inThreads(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
   end.wait()
 }
 
-/// What many threads found. With a lock of the system, because ThreadSanitizer does not see `Mutex` where it waits.
+/// What many threads found.
 final class Gathered<Value: Sendable>: Sendable {
-  private let lock = NSLock()
-  private nonisolated(unsafe) var gathered: [Value] = []
-  var values: [Value] { lock.withLock { gathered } }
+  private let gathered = Mutex<[Value]>([])
+  var values: [Value] { gathered.withLock { $0 } }
 
   func add(_ value: Value?) {
     guard let value else { return }
-    lock.withLock { gathered.append(value) }
+    gathered.withLock { $0.append(value) }
   }
 }

@@ -36,11 +36,15 @@ struct ListingDetailsTests {
   @Test("has no control characters, but lines and tabs in the description")
   func controlCharacters() throws {
     #expect(throws: ItemError.invalid(.title, .controlCharacter)) { try ListingDetails.bike("a\u{1B}[31m").validated() }
-    #expect(throws: ItemError.invalid(.title, .controlCharacter)) { try ListingDetails.bike("a\nb").validated() }
     #expect(throws: ItemError.invalid(.description, .controlCharacter)) {
       try ListingDetails.bike("a", "b\u{0}").validated()
     }
     #expect(try ListingDetails.bike("a", "b\n\tc").validated().description == "b\n\tc")
+  }
+
+  @Test("has a title on one line, whatever it was pasted with", arguments: ["a\nb", "a\tb", " a\r\nb\n"])
+  func titleOnOneLine(title: String) throws {
+    #expect(try ListingDetails.bike(title).validated().title == "a b")
   }
 
   @Test("has a description of at most 20,000 characters")

@@ -15,11 +15,12 @@ struct TextRule {
   /// One character may carry any number of combining marks; nobody's family emoji takes more bytes than this.
   private static let mostBytesPerCharacter = 40
 
-  /// The text trimmed, its line ends made one.
+  /// The text trimmed. Line ends become one kind where lines are allowed, and spaces elsewhere, as tabs do: a title that
+  /// was pasted with one is still a title.
   func checked(_ text: String) throws -> String {
     // Counting bytes first keeps a huge text from being walked character by character.
     guard text.utf8.count <= characters.upperBound * Self.mostBytesPerCharacter else { throw tooLong }
-    let trimmed = allowsLines ? text.withSingleLineEnds.trimmed : text.trimmed
+    let trimmed = allowsLines ? text.withSingleLineEnds.trimmed : text.onOneLine.trimmed
     guard trimmed.unicodeScalars.allSatisfy(allows) else { throw ItemError.invalid(field, .controlCharacter) }
     guard characters.lowerBound == 0 || trimmed.unicodeScalars.contains(where: \.isVisible) else {
       throw ItemError.invalid(field, .empty)
@@ -51,6 +52,11 @@ extension String {
       return ""
     }
     return String(self[first...last])
+  }
+
+  fileprivate var onOneLine: String {
+    guard utf8.contains(where: { (0x09...0x0D).contains($0) }) else { return self }
+    return String(map { ["\t", "\n", "\r", "\r\n"].contains($0) ? " " : $0 })
   }
 
   fileprivate var withSingleLineEnds: String {

@@ -1,0 +1,120 @@
+import Chat
+import Item
+import ItemPresentation
+import Records
+import Storage
+
+/// Runs negotiations that happened elsewhere through the market's own rules, each event at its own time, with memory for
+/// a few hundred of them.
+///
+/// Conversations are committed in batches of about 50 ms with a pause behind each, so that others can write in between.
+/// What an earlier run brought in is known again and left alone, so a run after an interrupted one goes on where that
+/// stopped.
+struct NegotiationImport {
+  let database: any Database
+  let people: ImportedPeople
+  let items: ItemManager
+  let chat: ChatManager
+  let clock: SteppedClock
+  let currencyCode: String
+
+  private static let chunkEvents = 5_000
+  private static let batch = Duration.milliseconds(50)
+  /// Longer than a waiting writer sleeps between two tries.
+  private static let pause = Duration.milliseconds(5)
+  /// A conversation with more events is committed in parts by itself.
+  private static let longestInBatch = 100
+
+  /// Reads all of `reader`; `progress` is told how many conversations were dealt with so far.
+  ///
+  /// A conversation or an event that cannot be taken is reported, and the rest goes in; so is a text that breaks off, and
+  /// all before it goes in. Throws `FileError`, what the stores throw, and `CancellationError` between two batches.
+  func run(_ reader: JSONReader, progress: (Int) -> Void) async throws -> NegotiationTotals {
+    var totals = NegotiationTotals()
+    while totals.unreadable == nil {
+      var chunk = try read(reader, into: &totals)[...]
+      if chunk.isEmpty { break }
+      while !chunk.isEmpty {
+        try Task.checkCancellation()
+        try take(&chunk, into: &totals)
+        progress(totals.count)
+        try await Task.sleep(for: Self.pause)
+      }
+    }
+    return totals
+  }
+
+  /// The next conversations; none at the end, or where the rest cannot be read.
+  private func read(_ reader: JSONReader, into totals: inout NegotiationTotals) throws -> [NegotiationRecord] {
+    var chunk: [NegotiationRecord] = []
+    var events = 0
+    while events < Self.chunkEvents {
+      try Task.checkCancellation()
+      do {
+        guard let next = try reader.next() else { break }
+        do {
+          let record = try NegotiationRecord(next.get(), currencyCode: currencyCode)
+          events += record.events.count + 1
+          chunk.append(record)
+        } catch let error as RecordError {
+          totals.refuse(error, of: nil)
+        }
+      } catch let error as RecordError {
+        totals.unreadable = error
+        totals.refuse(error, of: nil)
+        break
+      }
+    }
+    return chunk
+  }
+
+  /// Takes conversations from the front of `chunk` for about the time of a batch, at least one.
+  private func take(_ chunk: inout ArraySlice<NegotiationRecord>, into totals: inout NegotiationTotals) throws {
+    if let first = chunk.first, first.events.count > Self.longestInBatch {
+      try take(first, into: &totals)
+      chunk.removeFirst()
+      return
+    }
+    // What a batch that is rolled back counted does not count.
+    var (rest, sum) = (chunk, totals)
+    try database.write { _ in
+      let end = ContinuousClock.now + Self.batch
+      while let next = rest.first, next.events.count <= Self.longestInBatch, ContinuousClock.now < end {
+        try take(next, into: &sum)
+        rest.removeFirst()
+      }
+    }
+    (chunk, totals) = (rest, sum)
+  }
+
+  private func take(_ record: NegotiationRecord, into totals: inout NegotiationTotals) throws {
+    do {
+      let item = try item(of: record, into: &totals)
+      let buyer = try people.id(
+        handle: ImportedPeople.handle("buyer", of: record.conversation), displayName: "Buyer in \(record.conversation)")
+      for event in record.malformed { totals.refuse(event.error, of: record.conversation, number: event.number) }
+      let negotiation = Negotiation(
+        foreignId: record.conversation, itemId: String(item.number), buyerId: buyer, events: record.events)
+      let report = try chat.importNegotiation(negotiation) { at, body in
+        clock.set(at)
+        try body()
+      }
+      try totals.add(report, of: record.conversation)
+    } catch let error as ChatError {
+      totals.refuse(conversation: record.conversation, number: nil, code: error.code, reason: error.description)
+    } catch let error as ItemError {
+      totals.refuse(conversation: record.conversation, number: nil, code: "item-refused", reason: error.message)
+    }
+  }
+
+  /// The item that a conversation is about: the seller's known one, or a new one, put on sale when the talk began.
+  private func item(of record: NegotiationRecord, into totals: inout NegotiationTotals) throws -> Listing {
+    let seller = try people.id(
+      handle: ImportedPeople.handle("seller", of: record.itemId), displayName: "Seller of \(record.itemId)")
+    if let known = try items.listing(sellerId: seller, reference: record.itemId) { return known }
+    if let first = record.events.first { clock.set(first.at) }
+    let item = try items.add(record.item.details, sellerId: seller, reference: record.itemId)
+    totals.items += 1
+    return item
+  }
+}

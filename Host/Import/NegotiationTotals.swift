@@ -1,0 +1,63 @@
+import Chat
+import Money
+import Records
+
+/// What an import of negotiations did in this run.
+struct NegotiationTotals {
+  /// Something that could not be read or that the rules refuse.
+  struct Refusal {
+    let conversation: String?
+    let number: Int64?
+    let code: String
+    let reason: String
+  }
+
+  private(set) var conversations = 0
+  private(set) var unchanged = 0
+  var items = 0
+  private(set) var messages = 0
+  private(set) var offers = 0
+  private(set) var deals = 0
+  private(set) var declined = 0
+  private(set) var left = 0
+  /// What was agreed, by currency.
+  private(set) var agreed: [Currency: Money] = [:]
+  private(set) var refused: [Refusal] = []
+  /// Why the rest of the file could not be read; nil where all of it was.
+  var unreadable: RecordError?
+
+  var count: Int { conversations + unchanged }
+
+  mutating func add(_ report: NegotiationReport, of conversation: String) throws {
+    conversations += report.isNew ? 1 : 0
+    unchanged += report.isNew ? 0 : 1
+    messages += report.messages
+    offers += report.offers
+    deals += report.deals.count
+    declined += report.declined
+    left += report.left
+    for price in report.deals {
+      let currency = try Currency(code: price.currencyCode)
+      let sum = agreed[currency] ?? .zero(currency)
+      agreed[currency] = try sum + Money(minorUnits: price.minorUnits, currency: currency)
+    }
+    for refusal in report.refused {
+      refuse(
+        conversation: conversation, number: refusal.event, code: refusal.reason.code,
+        reason: refusal.reason.description)
+    }
+  }
+
+  mutating func refuse(_ error: RecordError, of conversation: String?, number: Int64? = nil) {
+    refuse(conversation: conversation, number: number, code: "malformed", reason: error.description)
+  }
+
+  mutating func refuse(conversation: String?, number: Int64?, code: String, reason: String) {
+    refused.append(Refusal(conversation: conversation, number: number, code: code, reason: reason))
+  }
+
+  /// How often each reason occurred, by code.
+  var refusedByReason: [(code: String, count: Int)] {
+    Dictionary(grouping: refused, by: \.code).map { ($0.key, $0.value.count) }.sorted { $0.0 < $1.0 }
+  }
+}

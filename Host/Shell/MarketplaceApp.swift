@@ -1,0 +1,66 @@
+import Chat
+import ChatPresentation
+import Commands
+import Injection
+import Item
+import ItemInterface
+import ItemPresentation
+import LegacyInterface
+import Shipping
+import ShippingPresentation
+import User
+import UserInterface
+import UserPresentation
+
+/// The program and the shell around it.
+struct MarketplaceApp: Sendable {
+  static let version = "0.1.0"
+
+  let program: Program
+  let legacy: LegacyApp
+
+  /// The whole market on this environment. Throws `DependencyFaults` where the wiring has a gap; nothing has been opened
+  /// or built by then.
+  init(environment: [String: String]) throws {
+    let location = MarketLocation(environment: environment)
+    let legacy = LegacyApp(environment: environment)
+    let container = DependencyContainer()
+    wire(container, location: location, legacy: legacy)
+    let (user, item, chat, shipping, database) = try container.verify(
+      providingLazily: UserFeature.self, ItemFeature.self, ChatFeature.self, ShippingFeature.self, MarketDatabase.self)
+    let (users, items) = try container.verify(
+      providingLazily: (any UserInterface).self, (any ItemInterface).self)
+    let owner = Access.databaseOwner(of: location)
+    self.legacy = legacy
+    program = Program(
+      "marketplace", summary: "A second-hand market in the terminal", version: Self.version,
+      groups: [
+        UserCommands(manager: user().manager).group,
+        ItemCommands(manager: item().manager, users: users(), legacy: legacy).group,
+        ChatCommands(manager: chat().manager, items: items(), users: users(), legacy: legacy).group,
+        ShippingCommands(manager: shipping().manager, items: items(), users: users()).group,
+        ImportCommands(container: container, legacy: legacy, access: owner).group,
+      ],
+      commands: [
+        openCommand(legacy), doctorCommand(database(), location, access: owner),
+        backupCommand(database(), access: owner),
+        sampleCommand(container), tourCommand(),
+      ],
+      explain: { error in StorageFailure.explain(error, database: (try? location.databasePath) ?? "") },
+      globals:
+        Option("--database", "FILE", .file, help: "where the market is kept"),
+      Option("--as", "HANDLE", .text, help: "which of the signed-in accounts is meant")
+    ) { _, database, handle in
+      location.choose(database: database, handle: handle)
+    }
+  }
+
+  /// Runs a command line, and then what it put on stage.
+  func run(_ arguments: [String], on console: Console = .process) async -> ExitCode {
+    var exitCode = await program.run(arguments, on: console)
+    for route in legacy.takeRoutes() where exitCode == .success {
+      exitCode = await program.run(route.command, on: console)
+    }
+    return exitCode
+  }
+}
