@@ -17,6 +17,7 @@ let targets: [Target] = narrowed([
   library(.records),
   library(.money),
   library(.commands, on: [.records]),
+  library(.snapshots),
 
   feature(
     .chat, needs: [.item, .user, .legacy],
@@ -76,6 +77,7 @@ enum Library: String, CaseIterable {
   case records = "Records"
   case money = "Money"
   case commands = "Commands"
+  case snapshots = "Snapshots"
 }
 
 enum System: String {
