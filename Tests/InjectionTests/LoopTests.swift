@@ -1,3 +1,4 @@
+import Foundation
 import Injection
 import Testing
 
@@ -20,6 +21,26 @@ import Testing
         Int is needed to build itself: Int → Array<Int> → Bool → Int. An initialiser called a lazy that leads back to \
         it: keep the lazy, and call it after the initialiser.
         """))
+  }
+
+  @Test func `Two threads that enter a loop from both ends stop too, instead of waiting for each other`() async throws {
+    let result = try await #require(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let container = DependencyContainer()
+      container.register(Int.self, requires: Bool.self) { bool in
+        usleep(10_000)
+        return bool() ? 1 : 0
+      }
+      container.register(Bool.self, requires: Int.self) { int in
+        usleep(10_000)
+        return int() == 1
+      }
+      try container.verify()
+      inThreads(2) { thread in
+        if thread == 0 { _ = try? container.resolve(Int.self) } else { _ = try? container.resolve(Bool.self) }
+      }
+    }
+    let message = String(decoding: result.standardErrorContent, as: UTF8.self)
+    #expect(message.contains("is needed to build itself"))
   }
 
   @Test func `Unique objects that build each other without end stop too`() async throws {
