@@ -19,31 +19,34 @@ final class BuildGate: Sendable {
 
   private let turn = Mutex<Void>(())
   private let owner = Atomic<UInt>(0)
-  private let chain = Mutex<[String]>([])
+  private let chain = Mutex<[(slot: ObjectIdentifier, name: String)]>([])
 
   init(isOnCycle: Bool) {
     self.isOnCycle = isOnCycle
   }
 
-  /// Runs `body`, which builds the named object. The thread that is inside may come in again.
+  /// Runs `body`, which builds the object of a slot. The thread that is inside may come in again, for another slot.
   @usableFromInline
-  func build<Object: Sendable>(_ name: String, _ body: () -> Object) -> Object {
+  func build<Object: Sendable>(_ slot: Slot<Object>, _ body: () -> Object) -> Object {
     let thread = currentThread()
     // Only this thread writes this value, so reading it means that this thread is inside.
     if owner.load(ordering: .relaxed) == thread {
-      return noted(name, body)
+      return noted(slot, body)
     }
     return turn.withLock { _ in
       owner.store(thread, ordering: .relaxed)
       defer { owner.store(0, ordering: .relaxed) }
-      return noted(name, body)
+      return noted(slot, body)
     }
   }
 
-  private func noted<Object: Sendable>(_ name: String, _ body: () -> Object) -> Object {
+  private func noted<Object: Sendable>(_ slot: Slot<Object>, _ body: () -> Object) -> Object {
+    let name = slot.name
     let loop = chain.withLock { chain -> [String]? in
-      if let start = chain.firstIndex(of: name) { return chain[start...] + [name] }
-      chain.append(name)
+      if let start = chain.firstIndex(where: { $0.slot == ObjectIdentifier(slot) }) {
+        return chain[start...].map(\.name) + [name]
+      }
+      chain.append((ObjectIdentifier(slot), name))
       return nil
     }
     if let loop {

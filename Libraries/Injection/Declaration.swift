@@ -3,7 +3,7 @@
 struct TypeName: Sendable, Hashable {
   let key: ObjectIdentifier
   /// Without its module, such as `any UserInterface`.
-  let short: String
+  @usableFromInline let short: String
   /// With its module.
   let full: String
 
@@ -46,16 +46,16 @@ struct Requirement: Sendable {
 /// One registration, before anybody has looked whether it can work.
 @usableFromInline
 struct Declaration: Sendable {
-  let type: TypeName
-  let place: SourcePlace
-  let lifetime: Lifetime
-  let requirements: [Requirement]
+  @usableFromInline let type: TypeName
+  @usableFromInline let place: SourcePlace
+  @usableFromInline let lifetime: Lifetime
+  @usableFromInline let requirements: [Requirement]
   /// Whether it is another type of the object that it requires.
-  let isAlias: Bool
-  let makeSlot: @Sendable (_ lifetime: Lifetime, _ gate: BuildGate) -> UnlinkedSlot
+  @usableFromInline let isAlias: Bool
+  @usableFromInline let makeSlot: @Sendable (_ lifetime: Lifetime, _ gate: BuildGate) -> UnlinkedSlot
 
   /// `link` is asked once per graph for the closure that makes the object.
-  @usableFromInline
+  @inlinable
   init<Object: Sendable>(
     _ type: Object.Type, at place: SourcePlace, lifetime: Lifetime, requirements: [Requirement], isAlias: Bool = false,
     link: @escaping @Sendable (DependencyGraph) throws(DependencyFaults) -> @Sendable () -> Object
@@ -67,14 +67,21 @@ struct Declaration: Sendable {
     self.requirements = requirements
     self.isAlias = isAlias
     makeSlot = { lifetime, gate in
-      let slot = Slot<Object>(name: name.short, lifetime: lifetime, gate: gate)
+      let slot = Slot<Object>(name: name.short, lifetime: lifetime, gate: gate) { $0.object() }
       return UnlinkedSlot(slot: slot) { graph throws(DependencyFaults) in slot.link(try link(graph)) }
     }
   }
 }
 
 /// A slot, and what makes it able to build.
+@usableFromInline
 struct UnlinkedSlot {
   let slot: any AnySlot
   let link: (DependencyGraph) throws(DependencyFaults) -> Void
+
+  @usableFromInline
+  init(slot: any AnySlot, link: @escaping (DependencyGraph) throws(DependencyFaults) -> Void) {
+    self.slot = slot
+    self.link = link
+  }
 }

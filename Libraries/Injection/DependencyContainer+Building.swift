@@ -1,73 +1,60 @@
-// Built objects and lazies in one factory. A function of two parameter packs cannot be called (Swift 6.3), so the built
-// ones are counted out; a factory of more than three may well group some.
+// Up to three built objects, counted out. The parameter pack of `register(_:building:)` would do for these as well, but it
+// copies the pack at each call: a graph of ten objects then takes a fifth more instructions.
 extension DependencyContainer {
-  /// Registers how an object is made from one built object and then lazies; as `register(_:requires:)` otherwise.
+  /// Registers how an object is made from one object made before it.
   @inlinable
   @discardableResult
-  public func register<Object: Sendable, First: Sendable, Lead: Sendable, each Other: Sendable>(
+  public func register<Object: Sendable, First: Sendable>(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type,
-    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First, Lazy<Lead>, repeat Lazy<each Other>) -> Object
+    fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First) -> Object
   ) -> Registration<Object> {
-    var requirements = [Requirement(first, .built), Requirement(lead, .lazy)]
-    repeat requirements.append(Requirement(each others, .lazy))
+    let requirements = [Requirement(first, .built)]
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.lazy(First.self)
-        let lead = try graph.lazy(Lead.self)
-        let others = (repeat try graph.lazy((each Other).self))
-        return { dependency(first(), lead, repeat each others) }
+        let first = try graph.producer(First.self)
+        return { dependency(first()) }
       })
     return Registration(container: self, lifetime: lifetime)
   }
 
-  /// Registers how an object is made from two built objects and then lazies; as `register(_:requires:)` otherwise.
+  /// Registers how an object is made from two objects made before it.
   @inlinable
   @discardableResult
-  public func register<Object: Sendable, First: Sendable, Second: Sendable, Lead: Sendable, each Other: Sendable>(
+  public func register<Object: Sendable, First: Sendable, Second: Sendable>(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type, _ second: Second.Type,
-    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First, Second, Lazy<Lead>, repeat Lazy<each Other>) -> Object
+    fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First, Second) -> Object
   ) -> Registration<Object> {
-    var requirements = [Requirement(first, .built), Requirement(second, .built), Requirement(lead, .lazy)]
-    repeat requirements.append(Requirement(each others, .lazy))
+    let requirements = [Requirement(first, .built), Requirement(second, .built)]
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.lazy(First.self)
-        let second = try graph.lazy(Second.self)
-        let lead = try graph.lazy(Lead.self)
-        let others = (repeat try graph.lazy((each Other).self))
-        return { dependency(first(), second(), lead, repeat each others) }
+        let first = try graph.producer(First.self)
+        let second = try graph.producer(Second.self)
+        return { dependency(first(), second()) }
       })
     return Registration(container: self, lifetime: lifetime)
   }
 
-  /// Registers how an object is made from three built objects and then lazies; as `register(_:requires:)` otherwise.
+  /// Registers how an object is made from three objects made before it.
   @inlinable
   @discardableResult
-  public func register<
-    Object: Sendable, First: Sendable, Second: Sendable, Third: Sendable, Lead: Sendable, each Other: Sendable
-  >(
+  public func register<Object: Sendable, First: Sendable, Second: Sendable, Third: Sendable>(
     _ type: Object.Type, lifetime: Lifetime = .shared, building first: First.Type, _ second: Second.Type,
     _ third: Third.Type,
-    requires lead: Lead.Type, _ others: repeat (each Other).Type, fileID: String = #fileID, line: UInt = #line,
-    dependency: @escaping @Sendable (First, Second, Third, Lazy<Lead>, repeat Lazy<each Other>) -> Object
+    fileID: String = #fileID, line: UInt = #line,
+    dependency: @escaping @Sendable (First, Second, Third) -> Object
   ) -> Registration<Object> {
-    var requirements = [
-      Requirement(first, .built), Requirement(second, .built), Requirement(third, .built), Requirement(lead, .lazy),
-    ]
-    repeat requirements.append(Requirement(each others, .lazy))
+    let requirements = [Requirement(first, .built), Requirement(second, .built), Requirement(third, .built)]
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let first = try graph.lazy(First.self)
-        let second = try graph.lazy(Second.self)
-        let third = try graph.lazy(Third.self)
-        let lead = try graph.lazy(Lead.self)
-        let others = (repeat try graph.lazy((each Other).self))
-        return { dependency(first(), second(), third(), lead, repeat each others) }
+        let first = try graph.producer(First.self)
+        let second = try graph.producer(Second.self)
+        let third = try graph.producer(Third.self)
+        return { dependency(first(), second(), third()) }
       })
     return Registration(container: self, lifetime: lifetime)
   }

@@ -58,7 +58,7 @@ extension DependencyContainer {
     add(
       Declaration(type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime, requirements: requirements) {
         graph throws(DependencyFaults) in
-        let built = (repeat try graph.lazy((each Built).self))
+        let built = (repeat try graph.producer((each Built).self))
         return { dependency(repeat (each built)()) }
       })
     return Registration(container: self, lifetime: lifetime)

@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 extension DependencyContainer {
   /// Proves that everything registered can be made, and then makes and returns what the program starts with.
@@ -33,7 +33,7 @@ extension DependencyContainer {
   public func resolve<Object: Sendable>(
     _ type: Object.Type, fileID: String = #fileID, line: UInt = #line
   ) throws(DependencyFaults) -> Object {
-    if let slot = graph.load()?.table[type] { return slot.object() }
+    if graph.isWritten, let slot = graph.memory.pointee.table[type] { return slot.object() }
     return try verify(providing: type, fileID: fileID, line: line)
   }
 
@@ -44,12 +44,20 @@ extension DependencyContainer {
   ) throws(DependencyFaults) -> DependencyGraph {
     let inherited = try parent?.verifiedGraph(providing: [], at: place)
     return try draft.withLock { draft throws(DependencyFaults) in
-      let check = GraphCheck(
-        own: draft.declarations, inherited: inherited?.declarations ?? [], provided: provided, place: place)
-      let faults = check.faults + draft.late.map { .late($0.type.short, place: $0.place) }
+      if let graph = graph.value {
+        let call = DependencyFault.Requirer(name: nil, place: place)
+        let faults =
+          GraphCheck.missing([(provided, call)], among: graph.declarations)
+          + draft.late.map { .late($0.type.short, place: $0.place) }
+        guard faults.isEmpty else { throw DependencyFaults(faults) }
+        return graph
+      }
+      let check = GraphCheck(own: draft.declarations, inherited: inherited?.declarations ?? [])
+      let faults = check.faults(providing: provided, at: place)
       guard faults.isEmpty else { throw DependencyFaults(faults) }
-      if let graph = graph.load() { return graph }
-      return graph.storeIfNil(try DependencyGraph(own: draft.declarations, parent: inherited))
+      let made = try DependencyGraph(own: draft.declarations, parent: inherited)
+      graph.write(made)
+      return made
     }
   }
 }

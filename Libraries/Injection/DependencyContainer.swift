@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 /// Knows how every object of a program is made, and proves that it can be before making any.
 ///
@@ -15,7 +15,7 @@ public final class DependencyContainer: Sendable {
 
   let parent: DependencyContainer?
   let draft = Mutex(Draft())
-  @usableFromInline let graph = AtomicLazyReference<DependencyGraph>()
+  @usableFromInline let graph = WriteOnce<DependencyGraph>()
 
   /// An empty container.
   public convenience init() {
@@ -37,7 +37,7 @@ public final class DependencyContainer: Sendable {
   @usableFromInline
   func add(_ declaration: Declaration) {
     draft.withLock { draft in
-      if graph.load() == nil {
+      if graph.value == nil {
         draft.declarations.append(declaration)
       } else {
         draft.late.append(declaration)

@@ -17,9 +17,9 @@ public struct DependencyFaults: Error, Sendable, Equatable, CustomStringConverti
 
 /// One thing that is wrong with a container.
 public enum DependencyFault: Sendable, Equatable {
-  /// A registration, or `verify(providing:)`, that asks for something.
+  /// A registration, or a call of `verify` or `resolve`, that asks for something.
   public struct Requirer: Sendable, Equatable {
-    /// The registered type; nil for `verify(providing:)`.
+    /// The registered type; nil for a call.
     public let name: String?
 
     /// Where it asks.
@@ -83,5 +83,5 @@ extension DependencyFault: CustomStringConvertible {
 
 extension DependencyFault.Requirer: CustomStringConvertible {
   /// Who, and where.
-  public var description: String { "\(name ?? "verify") (\(place))" }
+  public var description: String { name.map { "\($0) (\(place))" } ?? "the call at \(place)" }
 }

@@ -12,19 +12,20 @@ final class DependencyGraph: Sendable {
     let network = Network(declarations)
     let rebuilt = network.nodesReaching(Set(own.map(\.type.key)))
     var slots = parent?.slots ?? [:]
-    var links: [(DependencyGraph) throws(DependencyFaults) -> Void] = []
+    var links: [Int: (DependencyGraph) throws(DependencyFaults) -> Void] = [:]
     for component in network.components(of: \.all) {
       let gate = BuildGate(isOnCycle: component.isCycle)
       for node in component.nodes where rebuilt.contains(node) {
         let declaration = declarations[node]
         let unlinked = declaration.makeSlot(network.lifetime(of: node), gate)
         slots[declaration.type.key] = unlinked.slot
-        links.append(unlinked.link)
+        links[node] = unlinked.link
       }
     }
     self.slots = slots
     table = SlotTable(slots)
-    for link in links { try link(self) }
+    // Objects that others are built with come first, so that a factory finds theirs.
+    for node in network.components(of: \.built).flatMap(\.nodes) { try links[node]?(self) }
   }
 
   /// The way to an object. Throws where the type is not registered.
@@ -32,6 +33,12 @@ final class DependencyGraph: Sendable {
   func lazy<Object: Sendable>(_ type: Object.Type) throws(DependencyFaults) -> Lazy<Object> {
     guard let slot = table[type] else { throw missing(type) }
     return Lazy(slot)
+  }
+
+  /// What gives an object that another is built with. Throws where the type is not registered.
+  @inlinable
+  func producer<Object: Sendable>(_ type: Object.Type) throws(DependencyFaults) -> @Sendable () -> Object {
+    try lazy(type).slot.producer()
   }
 
   @usableFromInline

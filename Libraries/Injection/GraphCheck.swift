@@ -1,30 +1,35 @@
 /// Looks for everything that is wrong with some declarations, without running any of them.
 struct GraphCheck {
   let own: [Declaration]
-  let inherited: [Declaration]
-  /// What `verify` is to provide, and where it was called.
-  let provided: [Requirement]
-  let place: SourcePlace
+  /// The parent's declarations with its own in their places.
+  let declarations: [Declaration]
 
-  var faults: [DependencyFault] {
-    let declarations = DependencyGraph.merged(own, over: inherited)
-    return missing(among: declarations) + duplicates + cycles(among: declarations)
+  init(own: [Declaration], inherited: [Declaration]) {
+    self.own = own
+    declarations = DependencyGraph.merged(own, over: inherited)
   }
 
-  private func missing(among declarations: [Declaration]) -> [DependencyFault] {
+  /// `provided` is what the call at `place` asks for.
+  func faults(providing provided: [Requirement], at place: SourcePlace) -> [DependencyFault] {
+    Self.missing(
+      declarations.map { ($0.requirements, .init(name: $0.type.short, place: $0.place)) }
+        + [(provided, .init(name: nil, place: place))],
+      among: declarations) + duplicates + cycles
+  }
+
+  /// The types that somebody asks for and nobody declares, in the order of asking.
+  static func missing(
+    _ questions: [(requirements: [Requirement], by: DependencyFault.Requirer)], among declarations: [Declaration]
+  ) -> [DependencyFault] {
     let registered = Set(declarations.map(\.type))
     var order: [TypeName] = []
     var requirers: [TypeName: [DependencyFault.Requirer]] = [:]
-    func note(_ requirements: [Requirement], by requirer: DependencyFault.Requirer) {
+    for (requirements, requirer) in questions {
       for type in requirements.map(\.type) where !registered.contains(type) {
         if requirers[type] == nil { order.append(type) }
         requirers[type, default: []].append(requirer)
       }
     }
-    for declaration in declarations {
-      note(declaration.requirements, by: .init(name: declaration.type.short, place: declaration.place))
-    }
-    note(provided, by: .init(name: nil, place: place))
     return order.map { type in
       let nearest = NearestName(to: type, among: declarations.map(\.type))
       return .missing(nearest.sought, requiredBy: requirers[type] ?? [], nearest: nearest.found)
@@ -41,7 +46,7 @@ struct GraphCheck {
     }
   }
 
-  private func cycles(among declarations: [Declaration]) -> [DependencyFault] {
+  private var cycles: [DependencyFault] {
     let network = Network(declarations)
     return network.components(of: \.built).filter(\.isCycle).compactMap { component in
       guard let first = component.nodes.min() else { return nil }

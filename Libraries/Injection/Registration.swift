@@ -22,7 +22,7 @@ public struct Registration<Object: Sendable>: Sendable {
         type, at: SourcePlace(fileID: fileID, line: line), lifetime: lifetime,
         requirements: [Requirement(Object.self, .built)], isAlias: true
       ) { graph throws(DependencyFaults) in
-        let object = try graph.lazy(Object.self)
+        let object = try graph.producer(Object.self)
         return { convert(object()) }
       })
     return self

@@ -28,7 +28,8 @@ struct SlotTable: Sendable {
     let key = UInt(bitPattern: ObjectIdentifier(type))
     var index = Self.start(of: key, capacity: entries.count)
     while let entry = entries[index] {
-      if entry.key == key { return entry.slot as? Slot<Object> }
+      // What stands under the key of a type is the slot of that type: `DependencyGraph.init` puts it there.
+      if entry.key == key { return unsafeDowncast(entry.slot, to: Slot<Object>.self) }
       index = (index + 1) & (entries.count - 1)
     }
     return nil

@@ -21,7 +21,7 @@ import Testing
     let error = #expect(throws: DependencyFaults.self) {
       try container.verify(providing: Int.self, fileID: "App/A.swift", line: 3)
     }
-    #expect(error?.description == "Nothing is registered for Int, required by verify (App/A.swift:3).")
+    #expect(error?.description == "Nothing is registered for Int, required by the call at App/A.swift:3.")
   }
 
   @Test func `What resolve is asked for must be registered, also after verify`() throws {
@@ -30,7 +30,7 @@ import Testing
     let error = #expect(throws: DependencyFaults.self) {
       try container.resolve((any ChatInterface & AnyObject).self, fileID: "App/A.swift", line: 3)
     }
-    #expect(error?.description.contains("required by verify (App/A.swift:3)") == true)
+    #expect(error?.description.contains("required by the call at App/A.swift:3") == true)
     #expect(error?.description.contains("The nearest registered name is ChatInterface.") == true)
   }
 

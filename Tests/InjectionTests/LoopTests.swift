@@ -61,4 +61,14 @@ import Testing
     #expect(try container.resolve(Int.self) == 1)
     #expect(try container.resolve(Int.self) == 1)
   }
+
+  @Test func `Two types of one name on a cycle are told apart`() throws {
+    enum Inner {
+      final class Thing: Sendable {}
+    }
+    let container = DependencyContainer()
+    container.register(Thing.self, building: Inner.Thing.self) { _ in Thing() }
+    container.register(Inner.Thing.self, requires: Thing.self) { _ in Inner.Thing() }
+    _ = try container.verify(providing: Thing.self, Inner.Thing.self)
+  }
 }

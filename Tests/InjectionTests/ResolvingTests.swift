@@ -81,6 +81,11 @@ import Testing
     container.register(Substring.self, building: Int.self, Double.self, Bool.self, Character.self) {
       "\($0) \($1) \($2) \($3)"
     }
+    container.register(Float.self, building: Int.self, Double.self) { Float($0) + Float($1) }
+    container.register(UInt.self, building: Int.self, Double.self, Bool.self) { $2 ? UInt($0) : UInt($1) }
+    let (five, six) = try container.verify(providing: Float.self, UInt.self)
+    #expect(five == 3.5)
+    #expect(six == 1)
     let (one, two, three, four) = try container.verify(
       providing: String.self, [String].self, Set<String>.self, Substring.self)
     #expect(one == "1 2.5 true")
