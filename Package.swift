@@ -18,6 +18,8 @@ let targets: [Target] = narrowed([
   library(.money),
   library(.commands, on: [.records]),
   library(.snapshots),
+  library(.mocking),
+  library(.mockingTesting, on: [.mocking]),
 
   feature(
     .chat, needs: [.item, .user, .legacy],
@@ -33,6 +35,7 @@ let targets: [Target] = narrowed([
     storage: [.storage], presentation: [.commands, .money, .records]),
 
   host(on: [.injection, .storage, .sqliteStorage, .secrets, .records, .money, .commands]),
+  mockGenerator(),
   benchmarks(on: [.injection]),
 ])
 
@@ -78,6 +81,8 @@ enum Library: String, CaseIterable {
   case money = "Money"
   case commands = "Commands"
   case snapshots = "Snapshots"
+  case mocking = "Mocking"
+  case mockingTesting = "MockingTesting"
 }
 
 enum System: String {
@@ -87,8 +92,15 @@ enum System: String {
 
 // MARK: - Targets of one module
 
+/// An interface, and its mocks, which the build writes.
 func interface(_ interface: Interface) -> [Target] {
-  [.target(name: interface.rawValue, path: "Interfaces/\(interface.rawValue)", swiftSettings: .strict)]
+  let name = interface.rawValue
+  return [
+    .target(name: name, path: "Interfaces/\(name)", swiftSettings: .strict),
+    .target(
+      name: "\(name)Mocks", dependencies: [.byName(name: name)] + names([Library.mocking]),
+      path: "Interfaces/\(name)Mocks", swiftSettings: .strict, plugins: [.plugin(name: "MockPlugin")]),
+  ]
 }
 
 func system(_ system: System, pkgConfig: String, apt: String, brew: String) -> [Target] {
@@ -116,6 +128,7 @@ func feature(
   let name = feature.rawValue
   let interfaces = names([feature.interface].compactMap(\.self) + needs)
   let business: [Target.Dependency] = [.byName(name: name)]
+  let mocks = needs.map { .byName(name: "\($0.rawValue)Mocks") } + names([Library.mocking, .mockingTesting])
   return [
     .target(
       name: name, dependencies: interfaces, path: "Features/\(name)/Business", swiftSettings: .strict),
@@ -125,9 +138,9 @@ func feature(
     .target(
       name: "\(name)Presentation", dependencies: business + interfaces + names(presentation),
       path: "Features/\(name)/Presentation", swiftSettings: .strict),
-    tests(of: name, on: interfaces),
-    tests(of: "\(name)Storage", on: business + interfaces + names(storage + [.sqliteStorage])),
-    tests(of: "\(name)Presentation", on: business + interfaces + names(presentation)),
+    tests(of: name, on: interfaces + mocks),
+    tests(of: "\(name)Storage", on: business + interfaces + mocks + names(storage + [.sqliteStorage])),
+    tests(of: "\(name)Presentation", on: business + interfaces + mocks + names(presentation)),
   ]
 }
 
@@ -141,6 +154,17 @@ func host(on libraries: [Library]) -> [Target] {
     .testTarget(
       name: "HostTests", dependencies: [.byName(name: "marketplace")] + everything, path: "Tests/HostTests",
       swiftSettings: .strict),
+  ]
+}
+
+/// The program that writes mocks, and the plugin by which the build runs it.
+func mockGenerator() -> [Target] {
+  [
+    .executableTarget(
+      name: "MockGenerator", path: "Tools/MockGenerator", exclude: ["Plugin"], swiftSettings: .strict),
+    .plugin(
+      name: "MockPlugin", capability: .buildTool(), dependencies: [.target(name: "MockGenerator")],
+      path: "Tools/MockGenerator/Plugin"),
   ]
 }
 
@@ -193,6 +217,7 @@ func narrowed(_ modules: [[Target]]) -> [Target] {
   while let name = wanted.popFirst() {
     guard reached.insert(name).inserted, let target = targets.first(where: { $0.name == name }) else { continue }
     wanted.formUnion(target.dependencies.compactMap(\.targetName))
+    wanted.formUnion((target.plugins ?? []).compactMap(\.targetName))
   }
   return targets.filter { reached.contains($0.name) }
 }
@@ -203,6 +228,12 @@ extension Target.Dependency {
     case .byNameItem(let name, _), .targetItem(let name, _): name
     default: nil
     }
+  }
+}
+
+extension Target.PluginUsage {
+  var targetName: String? {
+    if case .plugin(let name, package: nil) = self { name } else { nil }
   }
 }
 

@@ -39,11 +39,10 @@ public struct ListingDetails: Sendable, Equatable {
     self.place = place
   }
 
-  /// Takes what a seller wrote as the condition: a known word, or any other as the attribute `condition`. An empty text
-  /// takes both away.
+  /// Takes what a seller wrote as the condition: a known word, or any other as the attribute `condition`.
   public mutating func setCondition(_ text: String) {
     condition = Condition(named: text)
-    attributes[Self.conditionAttribute] = condition == nil && !text.trimmed.isEmpty ? text : nil
+    attributes[Self.conditionAttribute] = condition == nil ? text : nil
   }
 
   private static let conditionAttribute = "condition"

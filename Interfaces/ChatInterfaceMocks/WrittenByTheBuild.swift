@@ -1,0 +1,1 @@
+// The build writes the mocks of ChatInterface beside this file: see Tools/MockGenerator.

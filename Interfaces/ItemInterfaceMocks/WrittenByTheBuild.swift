@@ -1,0 +1,1 @@
+// The build writes the mocks of ItemInterface beside this file: see Tools/MockGenerator.

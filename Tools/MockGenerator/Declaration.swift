@@ -1,0 +1,67 @@
+/// A requirement of a protocol, read from the words with which the compiler prints it.
+struct Declaration {
+  var attributes: [String] = []
+  var modifiers: [String] = []
+  /// `func`, `var`, `subscript` or `init`.
+  var keyword = ""
+  /// Without backticks; `?` behind an `init` that may fail is not part of it.
+  var name = ""
+  var isFailable = false
+  var genericParameters: [String] = []
+  var parameters: [Parameter] = []
+  var effects = Effects()
+  /// Nil for what returns nothing.
+  var result: String?
+  var constraints: [String] = []
+  var hasSetter = false
+
+  var isStatic: Bool { modifiers.contains("static") }
+}
+
+/// Whether a call may wait, and what it may throw.
+struct Effects: Equatable {
+  enum Failure: Equatable {
+    case none, any
+    case typed(String)
+  }
+
+  var isAsync = false
+  var failure = Failure.none
+
+  init() {}
+
+  /// Reads words such as `async throws(ParseError)`.
+  init(_ words: some StringProtocol) {
+    isAsync = SwiftText(words).names.contains("async")
+    guard let range = SwiftText(words).firstRange(of: "throws") else { return }
+    let type = words[range.upperBound...].prefix { $0 != ")" }
+    switch type.hasPrefix("(") ? type.dropFirst() : "any Error" {
+    case "any Error": failure = .any
+    case "Never": failure = .none
+    case let type: failure = .typed(String(type))
+    }
+  }
+
+  /// As it stands behind the parameters, with a space before each word.
+  var text: String {
+    let thrown =
+      switch failure {
+      case .none: ""
+      case .any: " throws"
+      case .typed(let type): " throws(\(type))"
+      }
+    return (isAsync ? " async" : "") + thrown
+  }
+
+  /// The type of what is thrown.
+  var failureType: String {
+    switch failure {
+    case .none: "Never"
+    case .any: "any Error"
+    case .typed(let type): type
+    }
+  }
+
+  /// What stands before a call.
+  var callPrefix: String { (failure == .none ? "" : "try ") + (isAsync ? "await " : "") }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Writes the mocks of one interface: `MockGenerator COMPILER MODULE OUTPUT SOURCE…`.
+@main
+struct MockGenerator {
+  static func main() {
+    do {
+      let arguments = CommandLine.arguments.dropFirst()
+      guard arguments.count > 3 else { throw UsageError() }
+      let (compiler, module, output) = (arguments[1], arguments[2], URL(fileURLWithPath: arguments[3]))
+      let graph = try Compiler(path: compiler).symbolGraph(
+        of: module, sources: Array(arguments.dropFirst(3)), in: output.deletingLastPathComponent())
+      try Data(try mocks(of: module, graph).utf8).write(to: output)
+    } catch {
+      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  static func mocks(of module: String, _ graph: SymbolGraph) throws -> String {
+    var code = CodeWriter()
+    code.write(
+      "// Written by MockGenerator from what the compiler says of \(module). Changes are lost with the next build.")
+    code.write()
+    code.write("public import \(module)")
+    code.write("public import Mocking")
+    for mocked in try InterfaceReader(graph).protocols() {
+      code.write()
+      try MockWriter(mocked).write(to: &code)
+    }
+    return code.text
+  }
+}
+
+private struct UsageError: Error, CustomStringConvertible {
+  let description = "usage: MockGenerator COMPILER MODULE OUTPUT SOURCE…"
+}
