@@ -30,7 +30,7 @@ struct BackupFile {
       throw error
     }
     // The new name reaches the disk with its folder; some file systems cannot do that, and keep order without.
-    try? synchronize(folder)
+    try? synchronize(folder(of: path))
   }
 
   private func copy(
@@ -109,11 +109,6 @@ extension BackupFile {
       }
       unlink(temporary)
     }
-  }
-
-  private var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   private func alreadyExists() -> StorageError {

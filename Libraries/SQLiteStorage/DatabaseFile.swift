@@ -41,7 +41,7 @@ struct DatabaseFile: Sendable {
 
   /// Reading takes a `-shm` file, there or to be made. Without either nobody is writing, and SQLite can be told so.
   private func mayCreateSharedMemory() -> Bool {
-    fileMode(of: path + "-shm") != nil || access(folder, W_OK | X_OK) == 0
+    fileMode(of: path + "-shm") != nil || access(folder(of: path), W_OK | X_OK) == 0
   }
 }
 
@@ -54,7 +54,9 @@ extension DatabaseFile {
     guard let mode = fileMode(of: path) else {
       let reason = errno
       guard reason == ENOENT, !configuration.isReadOnly else { throw cannotOpen(systemMessage(reason)) }
-      guard fileMode(of: folder) == S_IFDIR else { throw cannotOpen("the folder \(folder) does not exist") }
+      guard fileMode(of: folder(of: path)) == S_IFDIR else {
+        throw cannotOpen("the folder \(folder(of: path)) does not exist")
+      }
       try checkFolderIsWritable()
       return true
     }
@@ -77,14 +79,9 @@ extension DatabaseFile {
   }
 
   private func checkFolderIsWritable() throws {
-    guard access(folder, W_OK | X_OK) != 0 else { return }
+    guard access(folder(of: path), W_OK | X_OK) != 0 else { return }
     throw StorageError(
-      .readOnly, message: "the folder \(folder) of the database cannot be written: \(systemMessage(errno))")
-  }
-
-  private var folder: String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
+      .readOnly, message: "the folder \(folder(of: path)) of the database cannot be written: \(systemMessage(errno))")
   }
 
   /// Makes an empty file for its owner alone; SQLite gives `-wal` and `-shm` the same permissions.

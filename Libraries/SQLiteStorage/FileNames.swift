@@ -23,6 +23,12 @@ extension DatabaseFile {
   }
 }
 
+/// The path of the folder that a file is in.
+func folder(of path: String) -> String {
+  guard let slash = path.lastIndex(of: "/") else { return "." }
+  return slash == path.startIndex ? "/" : String(path[..<slash])
+}
+
 /// What the system says about an error number.
 func systemMessage(_ code: Int32) -> String {
   strerror(code).map { String(cString: $0) } ?? "error \(code)"

@@ -2,8 +2,6 @@ import Storage
 
 /// The tables that this module keeps for itself in each database.
 enum StorageSchema {
-  static let migrations = "storage_migration"
-
   static func exists(on connection: SQLiteConnection) throws -> Bool {
     try connection.control(
       "SELECT count(*) FROM sqlite_schema WHERE name IN ('storage_change', 'storage_migration')") == .integer(2)
