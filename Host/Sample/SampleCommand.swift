@@ -11,14 +11,14 @@ import Shipping
 import User
 
 /// `marketplace sample`.
-func sampleCommand(_ container: DependencyContainer) -> Command {
+func sampleCommand(_ container: DependencyContainer, access: Access) -> Command {
   Command(
     "sample", summary: "Fill an empty market with people and items to play with",
     details: """
       Eight people, over forty items, conversations, parcels and reviews, in four languages. All eight are signed in on \
       this machine; their password is "\(SampleMarket.password)".
       """,
-    examples: ["--database play.db"]
+    examples: ["--database play.db"], access: access
   ) { context in
     let clock = SteppedClock(Date())
     let market = container.child()

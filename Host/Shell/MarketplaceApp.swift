@@ -44,7 +44,7 @@ struct MarketplaceApp: Sendable {
       commands: [
         openCommand(legacy), doctorCommand(database(), location, access: owner),
         backupCommand(database(), access: owner),
-        sampleCommand(container), tourCommand(),
+        sampleCommand(container, access: owner), tourCommand(),
       ],
       explain: { error in StorageFailure.explain(error, database: (try? location.databasePath) ?? "") },
       globals:

@@ -7,7 +7,7 @@ func tourCommand() -> Command {
     details: """
       Runs real commands on the sample market, in a folder of its own that is gone afterwards. Nothing of yours is touched.
       """,
-    examples: [""]
+    examples: [""], access: .anyone
   ) { context in
     try await withTemporaryFolder { folder in
       let environment = ["HOME": folder, "LANG": context.environment["LANG"] ?? ""]

@@ -25,7 +25,7 @@ func wire(_ container: DependencyContainer, location: MarketLocation, legacy: Le
     requires: (any ItemInterface).self, (any UserInterface).self, (any LegacyInterface).self
   ) { database, clock, items, users, legacy in
     ChatFeature(
-      store: DatabaseChatStore(database: database), items: items(), users: users(), legacy: legacy(), now: clock.now)
+      store: DatabaseChatStore(database), items: items(), users: users(), legacy: legacy(), now: clock.now)
   }
   .also((any ChatInterface).self) { $0 }
 
@@ -54,7 +54,7 @@ func wire(_ container: DependencyContainer, location: MarketLocation, legacy: Le
     requires: (any ItemInterface).self, (any ChatInterface).self
   ) { database, clock, items, chat in
     ShippingFeature(
-      store: DatabaseShippingStore(database: database), items: items(), chat: chat(), now: clock.now)
+      store: DatabaseShippingStore(database), items: items(), chat: chat(), now: clock.now)
   }
 }
 

@@ -14,7 +14,7 @@ struct DatabaseFileTests {
     try await body {
       let database = try SQLiteDatabase(path: folder.appending(path: "market").path())
       try database.migrate(ChatMigrations.all)
-      return DatabaseChatStore(database: database)
+      return DatabaseChatStore(database)
     }
   }
 

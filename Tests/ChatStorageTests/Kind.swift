@@ -10,7 +10,7 @@ enum Kind: CaseIterable {
   func store() throws -> any ChatStore {
     switch self {
     case .memory: MemoryChatStore()
-    case .database: DatabaseChatStore(database: try emptyDatabase())
+    case .database: DatabaseChatStore(try emptyDatabase())
     }
   }
 }

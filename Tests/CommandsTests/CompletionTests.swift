@@ -42,7 +42,7 @@ struct CompletionTests {
 
   @Test("scripts quote whatever help says")
   func quotes() throws {
-    let nasty = Command("x", summary: #"It's $(touch "y") `a` \ "#, Flag("--f", help: "'")) { _, _ in }
+    let nasty = Command("x", summary: #"It's $(touch "y") `a` \ "#, access: .anyone, Flag("--f", help: "'")) { _, _ in }
     let program = Program("a-b", summary: "", version: "", commands: [nasty])
     let script = Completions.script(for: .bash, of: program)
     #expect(try output(of: ["bash", "--norc", "-c", script + "\necho fine"]) == "fine\n")

@@ -82,7 +82,7 @@ struct HelpTests {
 
   @Test("gives way to a command of its own where a program has one")
   func bare() async {
-    let hello = Command("open", summary: "Open") { context in try context.print("opened") }
+    let hello = Command("open", summary: "Open", access: .anyone) { context in try context.print("opened") }
     let program = Program("shop", summary: "A shop", version: "1", commands: [hello], bare: hello)
     #expect(await program.captured([]).output == "opened\n")
     #expect(await program.captured(["open"]).output == "opened\n")

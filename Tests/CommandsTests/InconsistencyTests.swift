@@ -11,7 +11,8 @@ struct InconsistencyTests {
   @Test("that is not is told so")
   func unsound() {
     let bad = Command(
-      "go", summary: "Go", Argument(repeating: "A", .text), Argument(repeating: "B", .text), Flag("--x"), Flag("--x"),
+      "go", summary: "Go", access: .anyone, Argument(repeating: "A", .text), Argument(repeating: "B", .text),
+      Flag("--x"), Flag("--x"),
       Flag("--json"), Flag("free")
     ) { _, _, _, _, _, _, _ in }
     let program = Program(

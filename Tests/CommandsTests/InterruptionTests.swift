@@ -6,7 +6,7 @@ struct InterruptionTests {
   private func run(_ body: @escaping @Sendable (CommandContext) async throws -> Void) async -> CapturedRun {
     let memory = MemoryConsole()
     let (started, start) = AsyncStream.makeStream(of: Void.self)
-    let command = Command("go", summary: "Go") { context in
+    let command = Command("go", summary: "Go", access: .anyone) { context in
       start.finish()
       try await body(context)
     }
@@ -60,14 +60,14 @@ struct InterruptionTests {
   func early() async {
     let memory = MemoryConsole()
     memory.console.interruption.happen()
-    let command = Command("go", summary: "Go") { _ in try await Task.sleep(for: .seconds(60)) }
+    let command = Command("go", summary: "Go", access: .anyone) { _ in try await Task.sleep(for: .seconds(60)) }
     let program = Program("p", summary: "", version: "", commands: [command])
     #expect(await program.run(["go"], on: memory.console) == .interrupted)
   }
 
   @Test("is what the cancellation of the surrounding task amounts to")
   func cancellation() async {
-    let command = Command("go", summary: "Go") { _ in try await Task.sleep(for: .seconds(60)) }
+    let command = Command("go", summary: "Go", access: .anyone) { _ in try await Task.sleep(for: .seconds(60)) }
     let program = Program("p", summary: "", version: "", commands: [command])
     let task = Task { await program.captured(["go"]) }
     task.cancel()

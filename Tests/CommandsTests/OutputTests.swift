@@ -6,7 +6,8 @@ import Testing
 @Suite("Output")
 struct OutputTests {
   private func program(_ body: @escaping @Sendable (CommandContext) async throws -> Void) -> Program {
-    Program("p", summary: "A program", version: "1", commands: [Command("go", summary: "Go", run: body)])
+    Program(
+      "p", summary: "A program", version: "1", commands: [Command("go", summary: "Go", access: .anyone, run: body)])
   }
 
   @Test(

@@ -10,7 +10,7 @@ struct ProgressTests {
     let clock = Clock()
     var console = memory.console
     console.uptime = { clock.now }
-    let command = Command("go", summary: "Go") { context in
+    let command = Command("go", summary: "Go", access: .anyone) { context in
       let progress = context.progress("Importing", unit: "records", total: total)
       defer { progress.finish() }
       for number in 1...3 {

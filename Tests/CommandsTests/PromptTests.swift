@@ -7,18 +7,19 @@ struct PromptTests {
   private let program = Program(
     "p", summary: "", version: "",
     commands: [
-      Command("remove", summary: "Remove", Flag.yes) { context, yes in
+      Command("remove", summary: "Remove", access: .anyone, Flag.yes) { context, yes in
         try context.confirm("Remove it?", unless: yes)
         try context.print("removed")
       },
-      Command("name", summary: "Name", Option("--age", "N", .number(in: 1...99))) { context, given in
+      Command("name", summary: "Name", access: .anyone, Option("--age", "N", .number(in: 1...99))) { context, given in
         let age = try context.ask("Age", .number(in: 1...99), unless: given, flag: "--age")
         try context.print("\(age)")
       },
-      Command("login", summary: "Login", Flag.passwordStdin, Flag("--new")) { context, fromStdin, isNew in
+      Command("login", summary: "Login", access: .anyone, Flag.passwordStdin, Flag("--new")) {
+        context, fromStdin, isNew in
         try context.print("\(context.password(fromStandardInput: fromStdin, isNew: isNew))")
       },
-      Command("read", summary: "Read", Argument("FILE", .input)) { context, source in
+      Command("read", summary: "Read", access: .anyone, Argument("FILE", .input)) { context, source in
         let lines = LineReader(try context.open(source))
         while let line = try lines.next() { try context.print("\(line.get().text)") }
       },

@@ -25,7 +25,7 @@ let sample = Program(
         ) { context, conversation, text, limit, isQuiet in
           try context.print("\(conversation) \(text) \(limit) \(isQuiet)")
         },
-        Command("inbox", summary: "List conversations") { context in
+        Command("inbox", summary: "List conversations", access: .anyone) { context in
           try context.print(context.json ? "[]" : "nothing")
         },
       ]),
@@ -33,7 +33,7 @@ let sample = Program(
       "item", summary: "Things on sale",
       [
         Command(
-          "search", summary: "Search",
+          "search", summary: "Search", access: .anyone,
           Argument(repeating: "WORD", .text, atLeast: 0, takesDashWords: true),
           Option("--order", "ORDER", .choice(of: Order.self), default: .relevance),
           Option("--category", "NAME", .text), Option(repeating: "--attribute", "KEY=VALUE", .text)
@@ -43,7 +43,8 @@ let sample = Program(
           try context.print("\(query) \(order.rawValue) \(category ?? "-") \(filters)")
         },
         Command(
-          "move", summary: "Move", Argument(optional: "FROM", .text), Argument(repeating: "NUMBER", .number),
+          "move", summary: "Move", access: .anyone, Argument(optional: "FROM", .text),
+          Argument(repeating: "NUMBER", .number),
           Argument("TO", .text), Option(required: "--by", "HANDLE", .text)
         ) { context, from, numbers, to, by in
           let all = numbers.map(String.init).joined(separator: "|")
@@ -55,7 +56,9 @@ let sample = Program(
     Command("forbidden", summary: "Refuse", access: Access("nobody") { _ in throw Failure(.notPermitted, "No.") }) {
       context in try context.print("ran")
     },
-    Command("fail", summary: "Fail", Argument("HOW", .choice("known", "unknown", "refused", "cancelled"))) {
+    Command(
+      "fail", summary: "Fail", access: .anyone, Argument("HOW", .choice("known", "unknown", "refused", "cancelled"))
+    ) {
       context, how in
       try context.print("before")
       switch how {

@@ -4,7 +4,7 @@ import Testing
 @Suite("A table")
 struct TableTests {
   private func printed(columns: Int?, _ rows: [(Text, Text, Text)]) async -> String {
-    let show = Command("show", summary: "Show") { context in
+    let show = Command("show", summary: "Show", access: .anyone) { context in
       var table = Table(.number("ID"), .shrinking("TITLE"), .text("PLACE"))
       for row in rows { table.add(row.0, row.1, row.2) }
       try context.print(table)

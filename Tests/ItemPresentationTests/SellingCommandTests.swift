@@ -64,7 +64,7 @@ struct SellingCommandTests {
       await shop.run("reserve", "1", "--to", "@bea", "--price", "90").output
         == "1 Bike, €120.00: reserved for @bea at €90.00\n")
     #expect(await shop.run("release", "1").output == "1 Bike, €120.00: available\n")
-    #expect(await shop.run("sold", "1", "--to", "carl").output == "1 Bike, €120.00: sold for @carl at €120.00\n")
+    #expect(await shop.run("sold", "1", "--to", "carl").output == "1 Bike, €120.00: sold to @carl at €120.00\n")
   }
 
   @Test("refuses by a rule with 1, and says who holds the item")

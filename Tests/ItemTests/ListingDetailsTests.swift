@@ -74,10 +74,14 @@ struct ListingDetailsTests {
 
   @Test(
     "knows a condition however it is joined, and keeps any other as an attribute",
-    arguments: [("Like_New", .likeNew, nil), ("GOOD", .good, nil), ("a bit rusty", nil, "a bit rusty")]
+    arguments: [
+      ("Like_New", .likeNew, nil), ("GOOD", .good, nil), ("a bit rusty", nil, "a bit rusty"), (" ", nil, nil),
+    ]
       as [(String, Condition?, String?)])
   func condition(text: String, condition: Condition?, attribute: String?) {
     var details = ListingDetails.bike("a")
+    details.condition = .poor
+    details.attributes["condition"] = "falling apart"
     details.setCondition(text)
     #expect(details.condition == condition)
     #expect(details.attributes["condition"] == attribute)

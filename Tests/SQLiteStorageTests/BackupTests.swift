@@ -1,7 +1,8 @@
 import Foundation
-import SQLiteStorage
 import Storage
 import Testing
+
+@testable import SQLiteStorage
 
 @Suite struct BackupTests {
   let folder: TemporaryFolder
@@ -78,20 +79,23 @@ import Testing
     try database.addNote("the database goes on")
   }
 
-  @Test("a row that refers to none is found")
-  func foreignKeys() throws {
-    let database = try SQLiteDatabase(path: folder.file("notes.sqlite"))
-    try database.migrate(noteMigrations)
-    try database.addNote("one")
-    #expect(try database.integrityFaults() == [])
-    try database.write { db in
-      try db.executeScript(
-        """
-        CREATE TABLE loose (note INTEGER);
-        INSERT INTO loose VALUES (77);
-        ALTER TABLE loose ADD COLUMN other INTEGER REFERENCES note DEFAULT NULL;
-        """)
+  @Test("a backup inside a write is refused")
+  func insideWrite() throws {
+    let database = try Kind.file.notes(in: folder)
+    let error = #expect(throws: StorageError.self) {
+      try database.write { _ in try database.backUp(to: copy, replacing: false) { _ in } }
     }
-    #expect(try database.integrityFaults() == [])
+    #expect(error?.kind == .misuse)
+    #expect(try files() == [])
+  }
+
+  @Test("a row that refers to one that is not there is found")
+  func foreignKeys() throws {
+    let database = try Kind.file.notes(in: folder)
+    let careless = try SQLiteConnection(uri: folder.file("notes.sqlite"), isReadOnly: false, timeout: .zero)
+    try careless.control("PRAGMA foreign_keys = OFF")
+    try careless.control("INSERT INTO tag VALUES (99, 'red')")
+    let faults = try database.integrityFaults()
+    #expect(faults == [IntegrityFault(table: "tag", message: "row 1 of tag refers to a row that note has not")])
   }
 }

@@ -44,6 +44,7 @@ import Testing
     try write(bytes, to: "letter.txt")
     let error = #expect(throws: StorageError.self) { try SQLiteDatabase(path: folder.file("letter.txt")) }
     #expect(error?.kind == .notADatabase)
+    #expect(error?.message.contains("letter.txt") == true)
     #expect(try Data(contentsOf: URL(filePath: folder.file("letter.txt"))) == bytes)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["letter.txt"])
   }

@@ -18,7 +18,7 @@ struct DatabaseShippingStoreTests {
   init() throws {
     database = try SQLiteDatabase.inMemory()
     try database.migrate(ShippingMigrations.all)
-    store = DatabaseShippingStore(database: database)
+    store = DatabaseShippingStore(database)
     let label = ShippingLabel(
       itemId: "1", sellerId: "ana", buyerId: "bo", carrier: "ups", service: "UPS",
       trackingNumber: "1Z31ABYZ03E7182815", createdAt: Date(timeIntervalSince1970: 1))

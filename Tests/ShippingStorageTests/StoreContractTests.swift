@@ -25,7 +25,7 @@ enum StoreKind: CaseIterable, CustomTestStringConvertible {
     case .database:
       let database = try SQLiteDatabase.inMemory()
       try database.migrate(ShippingMigrations.all)
-      return DatabaseShippingStore(database: database)
+      return DatabaseShippingStore(database)
     }
   }
 }

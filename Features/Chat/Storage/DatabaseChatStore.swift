@@ -6,7 +6,7 @@ public struct DatabaseChatStore: ChatStore {
   let database: any Database
 
   /// A store on a database, which other features may share.
-  public init(database: any Database) {
+  public init(_ database: any Database) {
     self.database = database
   }
 

@@ -14,7 +14,7 @@ extension ShippingCommands {
         The exit code is 0 when all numbers were looked at, whatever the answers; of a single number it is 1 when that \
         is refused. A valid number is well-formed: nobody was asked whether there is such a parcel.
         """,
-      examples: ["1Z31ABYZ03E7182815", "'0314 1592 6535 8979 3233'", "--json < numbers.txt"],
+      examples: ["1Z31ABYZ03E7182815", "'0314 1592 6535 8979 3233'", "--json < numbers.txt"], access: .anyone,
       Argument(repeating: "NUMBER", .text, atLeast: 0, help: "as the carrier prints it")
     ) { context, numbers in
       guard !numbers.isEmpty else { return try identifyLines(of: context) }
@@ -48,7 +48,9 @@ extension ShippingCommands {
   }
 
   var carriers: Command {
-    Command("carriers", summary: "List the carriers whose numbers are known", examples: ["", "--json"]) { context in
+    Command(
+      "carriers", summary: "List the carriers whose numbers are known", examples: ["", "--json"], access: .anyone
+    ) { context in
       let carriers = CarrierCatalogue.standard.carriers
       guard !context.json else { return try context.print(json: .array(carriers.map(\.json))) }
       var table = Table(.text("CODE"), .text("NAME"), .shrinking("SERVICES"))

@@ -13,7 +13,7 @@ public final class DatabaseShippingStore: ShippingStore {
   private let database: any Database
 
   /// A store in a database, which other features may share.
-  public init(database: any Database) {
+  public init(_ database: any Database) {
     self.database = database
   }
 

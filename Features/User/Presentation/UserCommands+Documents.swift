@@ -14,7 +14,7 @@ extension UserCommands {
         The exit code is 0 when all lines were checked, whatever the answers; of a single number it is 1 when that is \
         not valid. A valid number is well-formed: nobody was asked whether it was given to somebody.
         """,
-      examples: ["cpf 314.159.265-90", "--json < documents.csv"],
+      examples: ["cpf 314.159.265-90", "--json < documents.csv"], access: .anyone,
       Argument(optional: "TYPE", .documentKind, help: "what it is"),
       Argument(optional: "NUMBER", .text, help: "dots, dashes, slashes and blanks as people write them")
     ) { context, kind, number in

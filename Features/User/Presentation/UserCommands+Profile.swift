@@ -4,7 +4,7 @@ import User
 extension UserCommands {
   var show: Command {
     Command(
-      "show", summary: "Show somebody's profile", examples: ["ana", "ana --reviews 100 --json"],
+      "show", summary: "Show somebody's profile", examples: ["ana", "ana --reviews 100 --json"], access: .anyone,
       Argument("HANDLE", .text, help: "whose"),
       Option("--reviews", "N", .number(in: 0...1_000), default: 10, help: "at most so many reviews, newest first")
     ) { [manager] context, handle, limit in

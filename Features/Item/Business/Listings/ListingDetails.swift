@@ -39,10 +39,11 @@ public struct ListingDetails: Sendable, Equatable {
     self.place = place
   }
 
-  /// Takes what a seller wrote as the condition: a known word, or any other as the attribute `condition`.
+  /// Takes what a seller wrote as the condition: a known word, or any other as the attribute `condition`. An empty text
+  /// takes both away.
   public mutating func setCondition(_ text: String) {
     condition = Condition(named: text)
-    attributes[Self.conditionAttribute] = condition == nil ? text : nil
+    attributes[Self.conditionAttribute] = condition == nil && !text.trimmed.isEmpty ? text : nil
   }
 
   private static let conditionAttribute = "condition"

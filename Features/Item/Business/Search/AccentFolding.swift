@@ -50,5 +50,13 @@ enum AccentFolding {
 
 extension String {
   /// Where ` WITH …` begins in the name of a letter.
-  fileprivate var startOfVariant: Index? { firstRange(of: " WITH ")?.lowerBound }
+  fileprivate var startOfVariant: Index? {
+    var rest = utf8[...]
+    while let space = rest.firstIndex(of: UInt8(ascii: " ")) {
+      rest = rest[space...]
+      if rest.starts(with: " WITH ".utf8) { return space }
+      rest = rest.dropFirst()
+    }
+    return nil
+  }
 }

@@ -16,7 +16,7 @@ extension ItemCommands {
         """,
       examples: [
         "beach cruiser", "'\"beach cruiser\"' -kids --max-price 200 --currency USD", "'cili*' --sort price --json",
-      ],
+      ], access: .anyone,
       Argument(
         repeating: "WORD", .text, atLeast: 0, help: "what to look for; put quotes of a phrase between quotes",
         takesDashWords: true),
@@ -39,7 +39,7 @@ extension ItemCommands {
     Command(
       "show", summary: "Show an item",
       details: "Its seller sees all of its history, a buyer what concerns them. Times are UTC.",
-      examples: ["42", "42 --json"],
+      examples: ["42", "42 --json"], access: .anyone,
       Self.item
     ) { context, number in
       let detail = try coordinator.detail(number, for: viewerId())
@@ -83,7 +83,7 @@ extension ItemCommands {
         Quartiles of the asking prices of what a search finds, available or reserved, for each currency; free items do \
         not count. Each is a price that somebody asks: the lowest that a quarter, half, three quarters do not exceed.
         """,
-      examples: ["canon eos", "bike --category bike --currency EUR"],
+      examples: ["canon eos", "bike --category bike --currency EUR"], access: .anyone,
       Argument(repeating: "WORD", .text, help: "what to look for, as in search", takesDashWords: true),
       SearchOptions.category, SearchOptions.currency, SearchOptions.condition
     ) { context, words, category, currency, condition in

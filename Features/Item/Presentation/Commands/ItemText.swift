@@ -8,10 +8,7 @@ extension ItemViewModel {
   /// One line about what was done to it: its number, title and status.
   var summary: Text { "\(number) \(details.title, .strong), \(shownPrice): \(status)" }
 
-  private var status: Text {
-    guard let agreement else { return Text(state.rawValue) }
-    return "\(state.rawValue) \(agreement.text)"
-  }
+  private var status: Text { state.text(agreement) }
 
   fileprivate var lines: [Text] {
     var lines: [Text] = [Text(details.title).styled(.strong), "Item \(number), \(shownPrice), \(status)"]
@@ -28,16 +25,19 @@ extension ItemViewModel {
   }
 }
 
-extension AgreementViewModel {
-  fileprivate var text: Text { "for \(mention(buyer)) at \(price.text)" }
+extension ListingStatus.State {
+  /// The state, with whom and at what price where that is known.
+  fileprivate func text(_ agreement: AgreementViewModel?) -> Text {
+    guard let agreement else { return Text(rawValue) }
+    return "\(rawValue) \(self == .sold ? "to" : "for") \(mention(agreement.buyer)) at \(agreement.price.text)"
+  }
 }
 
 extension ItemDetailViewModel {
   var lines: [Text] {
     var lines = item.lines + [""]
     lines += history.map { entry in
-      let agreement: Text = entry.agreement.map { " \($0.text)" } ?? ""
-      return "\(entry.at.minute, .faint) \(entry.state.rawValue)\(agreement), by \(mention(entry.actor))"
+      "\(entry.at.minute, .faint) \(entry.state.text(entry.agreement)), by \(mention(entry.actor))"
     }
     if isFavourite { lines.append("One of your favourites.") }
     if let conversation { lines.append("You talk about it in conversation \(conversation).") }

@@ -24,7 +24,7 @@ public struct ListingRecord: Sendable {
       title: try record.string("title"), description: try description(of: record),
       price: try price(of: record, in: currency), currencyCode: currency.code,
       category: try record.optionalString("category"), place: try record.optionalString("place"))
-    if let condition = try record.optionalString("condition"), !condition.isEmpty { details.setCondition(condition) }
+    details.setCondition(try record.optionalString("condition") ?? "")
     details.attributes.merge(try attributes(of: record)) { _, given in given }
     return ListingDraft(foreignId: try foreignId(of: record), details: details)
   }
