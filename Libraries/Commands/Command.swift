@@ -78,7 +78,7 @@ public struct Command: Sendable {
   ///   - parameters: What it takes; arguments in their order on the command line.
   ///   - run: What it does.
   public init<each P: Parameter>(
-    _ name: String, summary: String, details: String? = nil, examples: [String] = [], access: Access = .anyone,
+    _ name: String, summary: String, details: String? = nil, examples: [String] = [], access: Access,
     _ parameters: repeat each P,
     run: @escaping @Sendable (CommandContext, repeat (each P).Value) async throws -> Void
   ) {

@@ -3,7 +3,8 @@ extension CommandContext {
   /// Goes on only if the person agrees, or if `isGiven`, the value of ``Flag/yes``, says so beforehand.
   ///
   /// ```swift
-  /// Command("remove", summary: "Take an item off the market", Argument("ITEM", .number), Flag.yes) { context, item, yes in
+  /// Command("remove", summary: "Take it off the market", access: seller, Argument("ITEM", .number), Flag.yes) {
+  ///   context, item, yes in
   ///   try context.confirm("Remove item \(item)?", unless: yes)
   /// ```
   ///

@@ -16,11 +16,15 @@ struct DatabaseFile: Sendable {
   func openWriter() throws -> SQLiteConnection {
     let isNew = try check()
     if isNew { try create() }
-    let connection = try openConnection()
-    try checkApplication(connection)
-    guard !configuration.isReadOnly else { return connection }
-    try prepare(connection)
-    return connection
+    do {
+      let connection = try openConnection()
+      try checkApplication(connection)
+      if !configuration.isReadOnly { try prepare(connection) }
+      return connection
+    } catch let error as StorageError where error.code != 0 {
+      // SQLite does not say which file it means, and which statement found out does not matter here.
+      throw StorageError(error.kind, code: error.code, message: "the database \(path) cannot be used: \(error.message)")
+    }
   }
 
   /// Opens one more connection to a file that was opened before.

@@ -53,7 +53,8 @@ public final class SQLiteDatabase: Database {
 
   /// A database of its own in memory, gone with the last reference.
   ///
-  /// It behaves as one in a file does, except that readers and writers take turns.
+  /// It behaves as one in a file does, except that readers and writers take turns. Of `configuration`, only the timeout
+  /// counts.
   public static func inMemory(configuration: Configuration = Configuration()) throws -> SQLiteDatabase {
     let connection = try SQLiteConnection(uri: ":memory:", isReadOnly: false, timeout: configuration.busyTimeout)
     try StorageSchema.create(on: connection)

@@ -1,9 +1,12 @@
 public import Storage
 
 extension SQLiteDatabase: DatabaseMaintenance {
-  /// Copies one state of the database to a new file.
+  /// Copies one state of the database to a new file. Throws `misuse` inside a `write`.
   public func backUp(to path: String, replacing: Bool, progress: (Double) throws -> Void) throws {
     try withSnapshot { connection in
+      guard !connection.isWriting else {
+        throw StorageError(.misuse, message: "a backup inside a write, which is not committed")
+      }
       try BackupFile(path: path, replacing: replacing).write(from: connection, progress: progress)
     }
   }

@@ -12,7 +12,7 @@ enum Completions {
         zsh: put it into _\(program.name) in a folder of $fpath
         fish: put it into ~/.config/fish/completions/\(program.name).fish
         """,
-      examples: ["bash > ~/.local/share/bash-completion/completions/\(program.name)"],
+      examples: ["bash > ~/.local/share/bash-completion/completions/\(program.name)"], access: .anyone,
       Argument("SHELL", .choice(of: Shell.self), help: "the shell")
     ) { context, shell in
       try context.print(.block(script(for: shell, of: program)))
