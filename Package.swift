@@ -23,19 +23,44 @@ let targets: [Target] = narrowed([
 
   feature(
     .chat, needs: [.item, .user, .legacy],
-    storage: [.storage], presentation: [.commands, .money, .records]),
+    storage: Needs(libraries: [.storage]),
+    presentation: Needs([.item, .user, .legacy], libraries: [.commands, .money, .records]),
+    tests: [
+      .business: Needs([.item, .user, .legacy]),
+      .storage: Needs(libraries: [.sqliteStorage]),
+      .presentation: Needs([.item, .user, .legacy], libraries: [.commands, .records]),
+    ]),
   feature(
     .item, needs: [.user, .chat, .legacy],
-    storage: [.storage], presentation: [.commands, .money, .records]),
+    storage: Needs(libraries: [.storage]),
+    presentation: Needs([.user, .legacy], libraries: [.commands, .money, .records]),
+    tests: [
+      .business: Needs([.item, .user, .chat, .legacy]),
+      .storage: Needs([.user, .chat], libraries: [.storage, .sqliteStorage]),
+      .presentation: Needs([.user, .chat, .legacy], libraries: [.commands, .records]),
+    ]),
   feature(
     .user, needs: [.item, .legacy],
-    storage: [.storage, .secrets], presentation: [.commands, .records]),
+    storage: Needs(libraries: [.storage, .secrets]),
+    presentation: Needs(libraries: [.commands, .records]),
+    tests: [
+      .business: Needs([.user, .item, .legacy]),
+      .storage: Needs(libraries: [.storage, .sqliteStorage, .secrets]),
+      .presentation: Needs([.item], libraries: [.commands]),
+    ]),
   feature(
-    .shipping, needs: [.item, .user, .chat, .legacy],
-    storage: [.storage], presentation: [.commands, .money, .records]),
+    .shipping, needs: [.item, .chat],
+    storage: Needs(libraries: [.storage]),
+    presentation: Needs([.item, .user], libraries: [.commands, .records]),
+    tests: [
+      .business: Needs([.item, .chat]),
+      .storage: Needs(libraries: [.storage, .sqliteStorage]),
+      .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
+    ]),
 
-  host(on: [.injection, .storage, .sqliteStorage, .secrets, .records, .money, .commands]),
+  host(on: [.injection, .storage, .sqliteStorage, .records, .money, .commands], tests: Needs()),
   mockGenerator(),
+  workspace(on: [.commands, .records]),
   benchmarks(on: [.injection]),
 ])
 
@@ -117,34 +142,49 @@ func library(_ library: Library, on lower: [Library] = [], system: System? = nil
     .target(
       name: name, dependencies: names(lower) + names([system].compactMap(\.self)),
       path: "Libraries/\(name)", swiftSettings: .strict),
-    tests(of: name, on: names(lower)),
+    testTarget(of: name, on: names(lower)),
   ]
 }
 
-/// Business, Storage and Presentation of a feature with their tests. `needs` are the capabilities it asks of others.
+/// What a target uses of interfaces, of their mocks and of libraries.
+struct Needs {
+  let dependencies: [Target.Dependency]
+
+  init(_ interfaces: [Interface] = [], mocks: [Interface] = [], libraries: [Library] = []) {
+    dependencies = names(interfaces) + mocks.map { .byName(name: "\($0.rawValue)Mocks") } + names(libraries)
+  }
+}
+
+/// The three targets of a feature.
+enum Part {
+  case business, storage, presentation
+}
+
+/// Business, Storage and Presentation of a feature with their tests. `needs` are the capabilities it asks of others;
+/// `tests` says what those of a part use besides that part and the business.
 func feature(
-  _ feature: Feature, needs: [Interface], storage: [Library], presentation: [Library]
+  _ feature: Feature, needs: [Interface], storage: Needs, presentation: Needs, tests: [Part: Needs]
 ) -> [Target] {
   let name = feature.rawValue
-  let interfaces = names([feature.interface].compactMap(\.self) + needs)
   let business: [Target.Dependency] = [.byName(name: name)]
-  let mocks = needs.map { .byName(name: "\($0.rawValue)Mocks") } + names([Library.mocking, .mockingTesting])
+  let tested = { (part: Part) in tests[part]?.dependencies ?? [] }
   return [
     .target(
-      name: name, dependencies: interfaces, path: "Features/\(name)/Business", swiftSettings: .strict),
+      name: name, dependencies: names([feature.interface].compactMap(\.self) + needs),
+      path: "Features/\(name)/Business", swiftSettings: .strict),
     .target(
-      name: "\(name)Storage", dependencies: business + interfaces + names(storage),
-      path: "Features/\(name)/Storage", swiftSettings: .strict),
+      name: "\(name)Storage", dependencies: business + storage.dependencies, path: "Features/\(name)/Storage",
+      swiftSettings: .strict),
     .target(
-      name: "\(name)Presentation", dependencies: business + interfaces + names(presentation),
+      name: "\(name)Presentation", dependencies: business + presentation.dependencies,
       path: "Features/\(name)/Presentation", swiftSettings: .strict),
-    tests(of: name, on: interfaces + mocks),
-    tests(of: "\(name)Storage", on: business + interfaces + mocks + names(storage + [.sqliteStorage])),
-    tests(of: "\(name)Presentation", on: business + interfaces + mocks + names(presentation)),
+    testTarget(of: name, on: tested(.business)),
+    testTarget(of: "\(name)Storage", on: business + tested(.storage)),
+    testTarget(of: "\(name)Presentation", on: business + tested(.presentation)),
   ]
 }
 
-func host(on libraries: [Library]) -> [Target] {
+func host(on libraries: [Library], tests: Needs) -> [Target] {
   let features = Feature.allCases.flatMap { feature in
     ["", "Storage", "Presentation"].map { Target.Dependency.byName(name: feature.rawValue + $0) }
   }
@@ -152,7 +192,7 @@ func host(on libraries: [Library]) -> [Target] {
   return [
     .executableTarget(name: "marketplace", dependencies: everything, path: "Host", swiftSettings: .strict),
     .testTarget(
-      name: "HostTests", dependencies: [.byName(name: "marketplace")] + everything, path: "Tests/HostTests",
+      name: "HostTests", dependencies: [.byName(name: "marketplace")] + tests.dependencies, path: "Tests/HostTests",
       swiftSettings: .strict),
   ]
 }
@@ -168,6 +208,15 @@ func mockGenerator() -> [Target] {
   ]
 }
 
+/// The check of the borders: the target `Workspace`, the program `workspace`.
+func workspace(on libraries: [Library]) -> [Target] {
+  [
+    .executableTarget(
+      name: "Workspace", dependencies: names(libraries), path: "Tools/Workspace", swiftSettings: .strict),
+    testTarget(of: "Workspace", on: []),
+  ]
+}
+
 func benchmarks(on libraries: [Library]) -> [Target] {
   [
     .executableTarget(
@@ -175,7 +224,7 @@ func benchmarks(on libraries: [Library]) -> [Target] {
   ]
 }
 
-func tests(of name: String, on others: [Target.Dependency]) -> Target {
+func testTarget(of name: String, on others: [Target.Dependency]) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests",
     swiftSettings: .strict)
@@ -242,6 +291,7 @@ func products(of targets: [Target]) -> [Product] {
   let libraries = Set(Library.allCases.map(\.rawValue))
   return targets.compactMap { target in
     switch target.type {
+    case .executable where target.name == "Workspace": .executable(name: "workspace", targets: [target.name])
     case .executable: .executable(name: target.name, targets: [target.name])
     case .regular where libraries.contains(target.name): .library(name: target.name, targets: [target.name])
     default: nil
