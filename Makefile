@@ -2,6 +2,7 @@
 # make run ARGS="…"    runs that command on it, such as ARGS="item search bici"
 # make test            all tests
 # make test-chat       the tests of one module alone, whatever state its siblings are in
+# make check           whether a module crosses a border, and whether the graph in docs/Architecture.md is current
 # make lint            the format of all sources
 # make clean-sample    forgets what was done to the sample database
 
@@ -10,7 +11,7 @@ MARKET := .build/release/marketplace
 ON_SAMPLE := XDG_STATE_HOME=$(SAMPLE)/state XDG_DATA_HOME=$(SAMPLE)/data
 ARGS ?= tour
 
-.PHONY: run test lint setup clean-sample
+.PHONY: run test check lint setup clean-sample
 
 run: setup
 	@swift build -c release --product marketplace
@@ -27,6 +28,10 @@ test-%:
 	case "$$name" in *Storage|Secrets|Host) $(MAKE) --no-print-directory setup;; esac; \
 	echo "MODULE=$$name swift test --filter $$name"; \
 	MODULE=$$name swift test --filter $$name
+
+# MODULE would narrow what is checked.
+check:
+	@MODULE= swift run --quiet workspace check
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Interfaces Features Libraries Host Tests Tools
