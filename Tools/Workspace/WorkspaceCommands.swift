@@ -17,7 +17,7 @@ struct WorkspaceCommands {
         Compares what the sources import with what the manifest declares and with the table in workspace.json, and what \
         interfaces hold with what they may hold. Nothing is built. Ends with 1 where something is found.
         """,
-      examples: ["", "../Kit", "--json"],
+      examples: ["", "../Kit", "--json"], access: .anyone,
       Argument(optional: "PACKAGE", .file, help: "the folder of the package; this one, unless named")
     ) { context, folder in
       let findings = try await Toolchain.withScratch { toolchain in
@@ -40,7 +40,7 @@ struct WorkspaceCommands {
       details: """
         By floor, with what each module needs and implements. Thick arrows are wanted cycles: they run through interfaces.
         """,
-      examples: ["", "--update"],
+      examples: ["", "--update"], access: .anyone,
       Argument(optional: "PACKAGE", .file, help: "the folder of the package; this one, unless named"),
       Flag("--update", help: "write it into the file that workspace.json names")
     ) { context, folder, isUpdating in
