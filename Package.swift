@@ -257,7 +257,7 @@ extension [SwiftSetting] {
 func narrowed(_ modules: [[Target]]) -> [Target] {
   let targets = modules.flatMap(\.self)
   guard let module = Context.environment["MODULE"], !module.isEmpty else { return targets }
-  guard targets.contains(where: { $0.name == module }) else {
+  guard targets.contains(where: { $0.name == module || $0.name == "\(module)Tests" }) else {
     fatalError("MODULE=\(module): no such target. Targets: \(targets.map(\.name).sorted().joined(separator: ", "))")
   }
   let halves = [module] + (Feature(rawValue: module) == nil ? [] : ["\(module)Presentation", "\(module)Example"])

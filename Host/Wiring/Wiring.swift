@@ -61,12 +61,14 @@ func wire(_ container: DependencyContainer, location: MarketLocation, legacy: Le
 /// The steps of all features that lead to the schema of this version.
 let marketMigrations = UserMigrations.all + ItemMigrations.all + ChatMigrations.all + ShippingMigrations.all
 
+/// "mrkt" in ASCII: marks a file as a market's.
+let marketApplicationID: Int32 = 0x6d72_6b74
+
 /// Opens the market's database, makes it where it is missing, and brings it to the schema of this version.
 private func openMarket(at location: MarketLocation) throws -> SQLiteDatabase {
   try location.prepareDatabaseFolder()
-  // "mrkt" in ASCII marks the file as ours.
   let database = try SQLiteDatabase(
-    path: location.databasePath, configuration: .init(applicationID: 0x6d72_6b74))
+    path: location.databasePath, configuration: .init(applicationID: marketApplicationID))
   try database.migrate(marketMigrations)
   return database
 }
