@@ -8,7 +8,7 @@
 
 SAMPLE := .build/sample
 MARKET := .build/release/marketplace
-ON_SAMPLE := XDG_STATE_HOME=$(SAMPLE)/state XDG_DATA_HOME=$(SAMPLE)/data
+ON_SAMPLE := XDG_STATE_HOME="$(CURDIR)/$(SAMPLE)/state" XDG_DATA_HOME="$(CURDIR)/$(SAMPLE)/data"
 ARGS ?= tour
 
 .PHONY: run test check lint setup clean-sample
