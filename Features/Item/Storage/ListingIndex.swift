@@ -45,6 +45,11 @@ extension TextQuery {
     }
   }
 
+  /// What a query leaves out, each by itself.
+  static func excluded(by query: SearchQuery) -> [TextQuery] {
+    query.excluded.map { TextQuery([$0], without: []) }
+  }
+
   /// A query is read from text; its words are letters and digits, so that nothing in them can be mistaken.
   private init(_ wanted: [SearchQuery.Term], without excluded: [SearchQuery.Term]) {
     self.init((wanted.map(Self.written) + excluded.map { "-" + Self.written($0) }).joined(separator: " "))
