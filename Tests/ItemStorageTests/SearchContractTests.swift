@@ -132,4 +132,27 @@ struct SearchContractTests {
       try store.askingPrices(query: SearchQuery("bike"), filter: ListingFilter()) == ["EUR": [3, 5, 9], "USD": [4]])
     #expect(try store.askingPrices(query: .everything, filter: ListingFilter())["EUR"] == [1, 3, 5, 9])
   }
+
+  @Test(
+    "orders by price alike, however many listings have the words", arguments: [SearchOrder.price, .priceDescending])
+  func manyHits(order: SearchOrder) throws {
+    let stores = try StoreKind.allCases.map { try $0.make() }
+    for store in stores {
+      try store.transaction {
+        for index in 0..<5_100 {
+          let details = ListingDetails(
+            title: index % 100 == 0 ? "Lamp" : "Bike", price: .amount(Int64(1 + index * 7 % 50)), currencyCode: "EUR")
+          _ = try store.insertListing(sellerId: "ana", reference: "\(index)", details: details, at: instant(1))
+        }
+      }
+    }
+    for text in ["bike", "lamp", "-lamp"] {
+      var request = SearchRequest(query: try SearchQuery(text), filter: ListingFilter(), order: order, limit: 100)
+      let first = try stores.map { try $0.search(request).map(\.number) }
+      #expect(first[0] == first[1])
+      request.after = .price(currencyCode: "EUR", minorUnits: 25, number: 3_000)
+      let rest = try stores.map { try $0.search(request).map(\.number) }
+      #expect(rest[0] == rest[1])
+    }
+  }
 }

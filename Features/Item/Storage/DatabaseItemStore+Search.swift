@@ -4,8 +4,8 @@ import Storage
 extension DatabaseItemStore {
   /// Up to `limit` listings that match, in the order of the request, from behind its position.
   ///
-  /// Each part is read in the order of an index and stops at the limit, however many match beyond it; by price for words,
-  /// the numbers of all that match are collected first.
+  /// Each part is read in the order of an index and stops at the limit, however many match beyond it; by price for words
+  /// that many have, the numbers of all that match are collected first.
   public func search(_ request: SearchRequest) throws -> [Listing] {
     try database.read { db in
       var found: [Listing] = []

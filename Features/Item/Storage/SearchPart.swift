@@ -58,14 +58,14 @@ struct SearchPart {
     }
   }
 
-  func statement(filter: ListingFilter, limit: Int, in db: borrowing some Queryable & ~Copyable) -> SQL {
+  func statement(filter: ListingFilter, limit: Int, in db: borrowing some Queryable & ~Copyable) throws -> SQL {
     var conditions = conditions + filter.conditions
     for excluded in excluded { conditions.append("number NOT IN \(ListingIndex.index.hits(excluded, in: db))") }
     var source: SQL = "item_listing"
     if let text {
       let hits = ListingIndex.index.hits(text, in: db)
-      if isOrderedByHits {
-        // The hits lead: they are found in the order of their numbers, and the search stops at the limit.
+      if try isOrderedByHits || areFew(hits, in: db) {
+        // The hits lead: in the order of numbers they are found in order, and the search stops at the limit.
         source = "(SELECT id AS number FROM \(hits)) CROSS JOIN item_listing USING (number)"
       } else {
         // The plus keeps the hits from leading, so that the index of prices does, and the search stops at the limit.
@@ -76,6 +76,13 @@ struct SearchPart {
       SELECT \(ListingRow.columns) FROM \(source)
       WHERE \(conditions.joined(separator: " AND ")) ORDER BY \(order) LIMIT \(limit)
       """
+  }
+
+  /// Whether sorting the hits costs less than looking for them along the index of prices.
+  private func areFew(_ hits: SQL, in db: borrowing some Queryable & ~Copyable) throws -> Bool {
+    let few = 5_000
+    let count = try db.value("SELECT count(*) FROM (SELECT id FROM \(hits) LIMIT \(few + 1))", as: Int.self)
+    return (count ?? 0) <= few
   }
 }
 
