@@ -213,7 +213,7 @@ func workspace(on libraries: [Library]) -> [Target] {
   [
     .executableTarget(
       name: "Workspace", dependencies: names(libraries), path: "Tools/Workspace", swiftSettings: .strict),
-    testTarget(of: "Workspace", on: []),
+    testTarget(of: "Workspace", on: names(libraries)),
   ]
 }
 

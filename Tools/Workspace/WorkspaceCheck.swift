@@ -13,9 +13,9 @@ struct WorkspaceCheck {
   init(of root: String, toolchain: Toolchain) async throws {
     self.toolchain = toolchain
     let root = URL(filePath: root).standardizedFileURL.resolvingSymlinksInPath().path
-    package = try await PackageLoader(toolchain: toolchain).load(root)
     let bytes = try? Data(contentsOf: URL(filePath: "\(root)/\(WorkspaceFile.name)"))
     file = try bytes.map { try WorkspaceFile(parsing: [UInt8]($0)) } ?? WorkspaceFile()
+    package = try await PackageLoader(toolchain: toolchain).load(root)
     plan = FloorPlan(floors: file.floors, modules: package.modules)
   }
 

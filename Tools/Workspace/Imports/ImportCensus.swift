@@ -31,8 +31,8 @@ struct ImportCensus {
   private func compilerList(
     _ files: [String], of module: Module, in package: PackageModel
   ) async throws -> (modules: Set<String>, errors: [CompilerMessage]) {
-    let arguments = ["-frontend", "-emit-imported-modules", "-module-name", module.name, "-o", "-"]
-    let run = try await toolchain.run("swiftc", arguments + module.compilerFlags + files, in: package.root)
+    let arguments = ["-emit-imported-modules", "-module-name", module.name, "-o", "-"]
+    let run = try await toolchain.runFrontend(arguments + module.compilerFlags + files, in: package.root)
     let names = String(decoding: run.output, as: UTF8.self).split(separator: "\n").map(String.init)
     return (Set(names), run.isSuccess ? [] : CompilerMessage.errors(in: run.messages))
   }

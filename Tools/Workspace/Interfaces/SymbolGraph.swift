@@ -10,7 +10,7 @@ struct SymbolGraph: Sendable {
     let kind: String
     /// `["ItemRefusal", "holderId"]`.
     let path: [String]
-    /// Absolute.
+    /// As the compiler was given it.
     let file: String
     /// From 1.
     let line: Int
@@ -35,7 +35,7 @@ struct SymbolGraph: Sendable {
           id: try symbol.record("identifier").string("precise"),
           kind: try symbol.record("kind").string("identifier").replacing(/^swift\./, with: ""),
           path: try symbol.optionalStrings("pathComponents") ?? [],
-          file: URL(string: try location.string("uri"))?.path ?? "",
+          file: Self.path(try location.string("uri")),
           line: Int(clamping: try location.record("position").integer("line")) + 1))
     }
     for relationship in try record.records("relationships") {
@@ -46,6 +46,12 @@ struct SymbolGraph: Sendable {
       default: break
       }
     }
+  }
+
+  /// The path in `file://Sources/My%20Kit/Kit.swift`: one that was given relative stays so, which is no proper URI.
+  private static func path(_ uri: String) -> String {
+    let path = uri.replacing("file://", with: "", maxReplacements: 1)
+    return path.removingPercentEncoding ?? path
   }
 
   /// The symbol that contains another, where it is known here.

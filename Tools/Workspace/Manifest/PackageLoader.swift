@@ -36,9 +36,10 @@ struct PackageLoader {
     let arguments = ["package", "--scratch-path", toolchain.scratchFile("package"), "dump-package"]
     let run = try await toolchain.run("swift", arguments, in: folder)
     guard run.isSuccess else {
-      let reason = CompilerMessage.errors(in: run.messages).first
+      let reason = CompilerMessage.errors(in: run.messages).first.map { "\($0.file):\($0.line): \($0.text)" }
+      let first = run.messages.split(separator: "\n").first { $0.contains("error: ") }
       throw Failure(
-        .badData, reason.map { "\($0.file):\($0.line): \($0.text)" } ?? "\(folder)/Package.swift cannot be read.",
+        .badData, reason ?? "\(folder)/Package.swift cannot be read: \(first ?? "no reason given")",
         hint: "`swift package dump-package` says more.")
     }
     return try Manifest(dump: run.output)
