@@ -58,7 +58,8 @@ let targets: [Target] = narrowed([
       .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
     ]),
 
-  host(on: [.injection, .storage, .sqliteStorage, .records, .money, .commands], tests: Needs()),
+  host(on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
+    tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
   mockGenerator(),
   workspace(on: [.commands, .records]),
   benchmarks(on: [.injection]),
@@ -213,7 +214,7 @@ func workspace(on libraries: [Library]) -> [Target] {
   [
     .executableTarget(
       name: "Workspace", dependencies: names(libraries), path: "Tools/Workspace", swiftSettings: .strict),
-    testTarget(of: "Workspace", on: names(libraries)),
+    testTarget(of: "Workspace", on: names([Library.commands])),
   ]
 }
 
