@@ -58,7 +58,8 @@ let targets: [Target] = narrowed([
       .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
     ]),
 
-  host(on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
+  host(
+    on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
     tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
   mockGenerator(),
   workspace(on: [.commands, .records]),
