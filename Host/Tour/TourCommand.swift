@@ -20,7 +20,7 @@ func tourCommand() -> Command {
           numbers.reduce(argument) { $0.replacing("{\($1.key)}", with: $1.value) }
         }
         if let comment = step.comment { try context.print("\n\("# " + comment, .faint)") }
-        try context.print("\n\("$ marketplace " + arguments.map(shellQuoted).joined(separator: " "), .strong)")
+        try context.print("\n\("$ marketplace " + arguments.map(\.shellWord).joined(separator: " "), .strong)")
         let run = await app.captured(arguments, input: step.input, environment: environment)
         try context.print(.block(withoutLastNewline(run.output + run.messages)))
         guard run.exitCode == .success else {
@@ -36,16 +36,6 @@ func tourCommand() -> Command {
 
 private func withoutLastNewline(_ text: String) -> String {
   text.hasSuffix("\n") ? String(text.dropLast()) : text
-}
-
-/// An argument as a person would type it in a shell.
-private func shellQuoted(_ argument: String) -> String {
-  let isPlain = argument.utf8.allSatisfy { byte in
-    byte >= 0x80 || "-_./:@%+=,".utf8.contains(byte) || (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte)
-      || (0x61...0x7A).contains(byte)
-  }
-  return isPlain && !argument.isEmpty
-    ? argument : "'" + argument.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
 }
 
 extension MarketplaceApp {

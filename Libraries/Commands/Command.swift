@@ -102,7 +102,8 @@ public struct CommandGroup: Sendable {
   /// The noun, in lower case.
   public let name: String
   let summary: String
-  let commands: [Command]
+  /// Its verbs, in the order of help.
+  public let commands: [Command]
 
   /// `summary` says in a few words what the noun is about.
   public init(_ name: String, summary: String, _ commands: [Command]) {
