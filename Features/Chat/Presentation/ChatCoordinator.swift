@@ -70,12 +70,12 @@ extension ChatCoordinator {
   }
 
   private func handles(_ ids: [String]) throws -> Handles {
-    let people = try users().users(ids: Array(Set(ids)))
+    let people = try users().users(ids: Set(ids).sorted())
     return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
   }
 
   private func items(in conversations: [Conversation]) throws -> Items {
-    let found = try items().items(ids: Array(Set(conversations.map(\.itemId))))
+    let found = try items().items(ids: Set(conversations.map(\.itemId)).sorted())
     let language = legacy().language
     let items = found.map { item in
       ConversationViewModel.Item(

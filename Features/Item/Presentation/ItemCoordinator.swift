@@ -45,7 +45,7 @@ extension ItemCoordinator {
 
   private func handles(of listings: [Listing], and others: [String] = []) throws -> Handles {
     let ids = listings.flatMap { [$0.sellerId, $0.holderId].compactMap(\.self) } + others
-    let people = try users().users(ids: Array(Set(ids)))
+    let people = try users().users(ids: Set(ids).sorted())
     return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
   }
 
