@@ -34,7 +34,7 @@ check:
 	@MODULE= swift run --quiet workspace check
 
 lint:
-	swift format lint --strict --parallel --recursive Package.swift Interfaces Features Libraries Host Tests Tools
+	swift format lint --strict --parallel --recursive Package.swift Interfaces Features Libraries Examples Host Tests Tools
 
 setup:
 	@Tools/Setup/system-libraries

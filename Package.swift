@@ -58,6 +58,15 @@ let targets: [Target] = narrowed([
       .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
     ]),
 
+  exampleSupport(
+    Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands]),
+    tests: Needs(
+      [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
+  example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking])),
+  example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking])),
+  example(.user, Needs(mocks: [.item], libraries: [.mocking])),
+  example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
+
   host(
     on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
     tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
@@ -183,6 +192,30 @@ func feature(
     testTarget(of: name, on: tested(.business)),
     testTarget(of: "\(name)Storage", on: business + tested(.storage)),
     testTarget(of: "\(name)Presentation", on: business + tested(.presentation)),
+  ]
+}
+
+/// What the examples share: a canned world behind the mocks, and what runs a feature in it.
+func exampleSupport(_ needs: Needs, tests: Needs) -> [Target] {
+  let name = "ExampleSupport"
+  return [
+    .target(name: name, dependencies: needs.dependencies, path: "Examples/\(name)", swiftSettings: .strict),
+    testTarget(of: name, on: tests.dependencies),
+  ]
+}
+
+/// A program that runs a feature alone, with the snapshots of its scenarios.
+func example(_ feature: Feature, _ needs: Needs) -> [Target] {
+  let name = "\(feature.rawValue)Example"
+  let alone: [Target.Dependency] = [
+    .byName(name: feature.rawValue), .byName(name: "\(feature.rawValue)Presentation"), "ExampleSupport",
+  ]
+  return [
+    .executableTarget(
+      name: name, dependencies: alone + needs.dependencies, path: "Examples/\(name)", swiftSettings: .strict),
+    .testTarget(
+      name: "\(name)Tests", dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots]),
+      path: "Tests/\(name)Tests", exclude: ["Snapshots"], swiftSettings: .strict),
   ]
 }
 

@@ -1,0 +1,38 @@
+extension CannedMarket {
+  func existsConversation(_ id: String) -> Bool {
+    conversations.contains { $0.id == id }
+  }
+
+  func conversation(itemId: String, buyerId: String) -> String? {
+    conversations.first { $0.itemId == itemId && $0.buyerId == buyerId }?.id
+  }
+
+  mutating func createConversation(userId: String, itemId: String) throws -> String {
+    guard let item = item(itemId) else { throw CannedChatRefusal(isUnknown: true) }
+    guard item.sellerId != userId else { throw CannedChatRefusal(isWithOneself: true) }
+    guard !isBlocked(userId, with: item.sellerId) else { throw CannedChatRefusal(isBlocked: true) }
+    if let existing = conversation(itemId: itemId, buyerId: userId) { return existing }
+    guard item.status != .removed else { throw CannedChatRefusal() }
+    guard person(userId) != nil else { throw CannedChatRefusal(isUnknown: true) }
+    let id = String(conversations.count + 1)
+    conversations.append(CannedConversation(id, item: itemId, buyer: userId))
+    return id
+  }
+
+  mutating func postSystemMessage(_ text: String, conversationId: String) throws {
+    guard let index = conversations.firstIndex(where: { $0.id == conversationId }) else {
+      throw CannedChatRefusal(isUnknown: true)
+    }
+    guard text.contains(where: { !$0.isWhitespace }) else { throw CannedChatRefusal() }
+    conversations[index].entries.append(.system(minutesAgo: 0, text))
+  }
+
+  /// Whoever wrote has read all that came before.
+  func unreadCount(userId: String) -> Int {
+    conversations.reduce(0) { count, conversation in
+      guard conversation.buyerId == userId || item(conversation.itemId)?.sellerId == userId else { return count }
+      let unread = conversation.entries.reversed().prefix { $0.authorId != userId }
+      return count + unread.count
+    }
+  }
+}

@@ -1,0 +1,93 @@
+public import Commands
+
+/// One feature as a program of its own: its commands in the canned world, a tour, and scenarios.
+///
+/// ```swift
+/// let example = Example("ChatExample", summary: "Chat alone, in a canned world", tour: tour, scenarios: scenarios) { world in
+///   ChatCommands(manager: …, items: world.items, users: world.users, legacy: world.legacy).group
+/// }
+/// ```
+public struct Example: Sendable {
+  /// What people type.
+  public let name: String
+  /// The situations that `scenario` plays.
+  public let scenarios: [Scenario]
+  let tour: Scenario
+  private let summary: String
+  private let knowsPeople: Bool
+  private let makeCommands: @Sendable (CannedWorld) throws -> CommandGroup
+
+  /// - Parameters:
+  ///   - name: What people type.
+  ///   - summary: What it is, in a few words without a full stop.
+  ///   - tour: What is played where nothing is asked for.
+  ///   - scenarios: The situations that `scenario` plays.
+  ///   - knowsPeople: Whether the feature itself says who there is, as User does, or the world.
+  ///   - makeCommands: The feature's own commands, on its memory store filled with what the world's market holds.
+  public init(
+    _ name: String, summary: String, tour: Scenario, scenarios: [Scenario], knowsPeople: Bool = false,
+    makeCommands: @escaping @Sendable (CannedWorld) throws -> CommandGroup
+  ) {
+    self.name = name
+    self.summary = summary
+    self.tour = tour
+    self.scenarios = scenarios
+    self.knowsPeople = knowsPeople
+    self.makeCommands = makeCommands
+  }
+
+  /// Runs the command line of this process and ends it.
+  public func main() async -> Never {
+    await Console.main { console, arguments in await run(arguments, on: console) }
+  }
+
+  /// Runs one command line in a world of its own; see `Program.run`.
+  public func run(_ arguments: [String], on console: Console) async -> ExitCode {
+    do {
+      let world = CannedWorld()
+      let commands = try makeCommands(world)
+      // The feature's hints speak of `chat inbox`: with its noun, as in the whole market.
+      let arguments = arguments.first == commands.name ? Array(arguments.dropFirst()) : arguments
+      return await program(commands, in: world).run(arguments, on: console)
+    } catch {
+      // The world broke a rule of the feature, which every test of the example finds.
+      try? console.messages.write(Array("\(name): \(error)\n".utf8))
+      return .internalFault
+    }
+  }
+
+  /// What a scenario prints; with `isTraced`, also the calls that the feature makes. Nil where there is no such scenario.
+  public func transcript(ofScenario name: String, isTraced: Bool = false) async throws -> String? {
+    guard let scenario = (scenarios + [tour]).first(where: { $0.name == name }) else { return nil }
+    let transcript = Transcript()
+    try await play(scenario, isTraced: isTraced) { transcript.add($0) }
+    return transcript.text
+  }
+
+  func play(
+    _ scenario: Scenario, isTraced: Bool, show: @escaping @Sendable (Text) throws -> Void
+  ) async throws {
+    let world = CannedWorld(scenario.market)
+    let program = program(try makeCommands(world), in: world)
+    try await scenario.play(Stage(world: world, name: name, program: program, isTraced: isTraced, show: show))
+  }
+
+  private func program(_ group: CommandGroup, in world: CannedWorld) -> Program {
+    Program(
+      name, summary: summary, version: "1", commands: group.commands + [tourCommand, scenarioCommand],
+      bare: tourCommand,
+      explain: { error in
+        (error as? OutOfOrder).map { Failure(.unavailable, "Something that is needed does not work: \($0).") }
+      },
+      globals: WhoOption.option, Flag("--trace", help: "print the calls that the feature makes of others")
+    ) { context, who, isTraced in
+      let handles = world.market.people.map(\.handle)
+      guard knowsPeople || who == WhoOption.nobody || handles.contains(who) else {
+        throw UsageFailure("--as: nobody is called \(who).", hint: "There are \(handles.joined(separator: ", ")).")
+      }
+      world.signIn(who == WhoOption.nobody ? nil : who)
+      guard isTraced else { return }
+      world.observe { call, answer in context.messages.print("\("· \(traceLine(call, answer))", .faint)") }
+    }
+  }
+}

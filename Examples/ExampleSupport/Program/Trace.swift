@@ -1,0 +1,25 @@
+import Mocking
+import Synchronization
+
+/// The calls that a feature made since the last look, one line each.
+final class Trace: Sendable {
+  private let lines = Mutex<[String]>([])
+
+  init(of world: CannedWorld) {
+    world.observe { [weak self] call, answer in
+      self?.lines.withLock { $0.append(traceLine(call, answer)) }
+    }
+  }
+
+  func takeLines() -> [String] {
+    lines.withLock { lines in
+      defer { lines = [] }
+      return lines
+    }
+  }
+}
+
+/// `ItemInterface.item("1") → item 1 "Desk lamp", available`
+func traceLine(_ call: RecordedCall, _ answer: MockAnswer) -> String {
+  "\(call) → \(answer)"
+}

@@ -1,0 +1,9 @@
+import ExampleSupport
+
+/// User alone: its commands on its memory store, everything else mocked.
+@main
+struct UserProgram {
+  static func main() async {
+    await userExample.main()
+  }
+}
