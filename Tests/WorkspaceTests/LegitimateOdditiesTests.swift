@@ -51,7 +51,7 @@ import Testing
           name: "Core",
           dependencies: [
             "OddMacros", "CZip", "CWrapper", .product(name: "AllParts", package: "Parts"),
-            .product(name: "Umbrella-Kit", package: "parts", condition: .when(platforms: [.macOS])),
+            .product(name: "Umbrella-Kit", package: "parts", condition: .when(platforms: [.linux, .macOS])),
           ],
           exclude: ["Old"], resources: [.copy("Templates")], swiftSettings: [.define("FAST")]),
         .target(name: "Facade", dependencies: ["Core", "my-kit"]),
@@ -64,7 +64,7 @@ import Testing
           dependencies: ["Generator", .product(name: "partspress", package: "Parts")]),
         .target(name: "TestHelper", dependencies: ["Core"], path: "Tests/TestHelper"),
         .testTarget(
-          name: "OddTests", dependencies: ["Program", "Generator", "TestHelper", "OddMacros", .byName(name: "Bolt")]),
+          name: "OddTests", dependencies: ["Program", "Generator", "TestHelper", "OddMacros", .product(name: "Bolt", package: "Parts")]),
       ]
     )
     """,
@@ -83,7 +83,7 @@ import Testing
     import Bolt
     import Zip
     import Wrapper.Inner
-    internal import class Foundation.NSString
+    internal import Nut
     @preconcurrency import Dispatch
     #if canImport(CryptoKit)
       import CryptoKit
@@ -96,8 +96,7 @@ import Testing
       @_spi(Fast) public import Umbrella
     #endif
 
-    let pattern = /"[^"]*/
-    let text = #"import Nowhere"#
+    func isQuoted(_ text: String) -> Bool { text.contains(/"[^"]*/) && text != #"import Nowhere"# }
 
     @freestanding(expression)
     public macro odd() -> Int = #externalMacro(module: "OddMacros", type: "Odd")
