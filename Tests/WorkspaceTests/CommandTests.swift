@@ -114,23 +114,23 @@ import Testing
   private static let graph = """
     flowchart TD
       subgraph floor0 ["Interfaces"]
-        m_ChatInterface["ChatInterface"]
-        m_ItemInterface["ItemInterface"]
+        ChatInterface
+        ItemInterface
       end
       subgraph floor1 ["Features"]
-        m_Chat["Chat"]
-        m_Item["Item"]
+        Chat
+        Item
       end
       subgraph floor2 ["Host"]
-        m_Host["Host"]
+        Host
       end
-      m_Chat --> m_ChatInterface
-      m_Chat ==> m_ItemInterface
-      m_Item --> m_ItemInterface
-      m_Item ==> m_ChatInterface
-      m_Host --> m_Chat & m_Item
-      m_Chat -. implements .-> m_ChatInterface
-      m_Item -. implements .-> m_ItemInterface
+      Chat --> ChatInterface
+      Chat ==> ItemInterface
+      Item --> ItemInterface
+      Item ==> ChatInterface
+      Host --> Chat & Item
+      Chat -. implements .-> ChatInterface
+      Item -. implements .-> ItemInterface
       %% wanted cycle: Chat → ItemInterface → Item → ChatInterface → Chat
 
     """

@@ -69,6 +69,7 @@ import Testing
       dependencies: [.package(path: "../Parts")],
       targets: [
         .target(name: "ShopInterface", path: "Interfaces/ShopInterface"),
+        .target(name: "ShelfInterface", path: "Interfaces/ShelfInterface"),
         .target(name: "OldInterface", path: "Interfaces/OldInterface"),
         .target(
           name: "Shop",
@@ -128,6 +129,7 @@ import Testing
 
     public protocol ShopRefusal {}
     """,
+    "Interfaces/ShelfInterface/Shelf.swift": "import Kit  // finds: forbidden-import\n",
     "Interfaces/OldInterface/Old.swift": """
     public protocol OldInterface {
       func present(route: String)

@@ -34,11 +34,14 @@ struct WorkspaceCheck {
     return accepted(withoutRepeats(all)).sorted(by: Finding.precedes)
   }
 
-  /// A source that cannot be parsed is found by whatever reads it, with one reason or another.
+  /// A source that cannot be parsed is found by whatever reads it, with one reason or another; an import that is wrong
+  /// is also what keeps the compiler from reading on.
   private func withoutRepeats(_ findings: Set<Finding>) -> [Finding] {
-    var unreadable: Set<String> = []
-    return findings.sorted(by: Finding.precedes).filter { finding in
-      finding.rule != .unreadableSource || unreadable.insert(finding.file).inserted
+    let ordered = findings.sorted(by: Finding.precedes)
+    var known = Set(ordered.filter { $0.rule != .unreadableSource }.map { "\($0.file):\($0.line)" })
+    return ordered.filter { finding in
+      guard finding.rule == .unreadableSource else { return true }
+      return !known.contains("\(finding.file):\(finding.line)") && known.insert(finding.file).inserted
     }
   }
 

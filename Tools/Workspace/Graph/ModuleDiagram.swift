@@ -44,7 +44,7 @@ struct ModuleDiagram: Sendable {
     var lines = ["flowchart TD"]
     for (index, floor) in floors.enumerated() {
       lines.append(floor.name.isEmpty ? "  subgraph floor\(index) [ ]" : "  subgraph floor\(index) [\"\(floor.name)\"]")
-      lines += floor.modules.map { "    \(Self.id($0.target))[\"\($0.target)\"]" }
+      lines += floor.modules.map { "    \(Self.node($0.target))" }
       lines.append("  end")
     }
     for target in order {
@@ -103,10 +103,20 @@ struct ModuleDiagram: Sendable {
     }
   }
 
-  /// A name that Mermaid takes for no keyword of its own, such as `end`.
-  private static func id(_ target: String) -> String {
-    "m_" + String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  private static func node(_ target: String) -> String {
+    id(target) == target ? target : "\(id(target))[\"\(target)\"]"
   }
+
+  /// The target's name, unless Mermaid would take it for something of its own.
+  private static func id(_ target: String) -> String {
+    let id = String(target.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+    return keywords.contains(id.lowercased()) ? "\(id)_" : id
+  }
+
+  private static let keywords: Set<String> = [
+    "call", "class", "classdef", "click", "default", "direction", "end", "flowchart", "graph", "href", "interpolate",
+    "linkstyle", "style", "subgraph",
+  ]
 }
 
 extension Array where Element: Hashable {
