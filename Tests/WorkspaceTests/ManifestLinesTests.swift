@@ -17,6 +17,8 @@ import Testing
       .target(name: "Base"),
     ])
 
+    enum Interface: String { case chat = "ChatInterface" }
+
     enum Feature: String {
       case chat = "Chat"
       case item = "Item"
@@ -28,7 +30,7 @@ import Testing
   @Test(
     "A dependency has the line on which its target's call names it",
     arguments: [
-      ("Base", "Kit", 7), ("Parts", "Kit", 8), ("Item", "Chat", 3), ("Chat", "Item", 5),
+      ("Base", "Kit", 7), ("Parts", "Kit", 8), ("Item", "Chat", 3), ("Chat", "Item", 5), ("ChatInterface", "Item", 5),
       ("Disk", "ChatStorageTests", 4),
     ])
   func findsDependency(dependency: String, target: String, line: Int) {

@@ -45,7 +45,8 @@ struct ManifestLines: Sendable {
   /// The line on which `target` declares `dependency`.
   func line(of dependency: String, declaredBy target: String) -> Int {
     let declared = declarations(of: target).lazy.compactMap { call in
-      mentions(in: call).dropFirst().first { $0.name == dependency }
+      let inside = mentions(in: call)
+      return inside.first { $0.name == dependency && $0.position != inside.first?.position }
     }
     return declared.first?.line ?? line(of: target)
   }
@@ -58,7 +59,10 @@ struct ManifestLines: Sendable {
   /// The calls that may declare a target, the likeliest first.
   private func declarations(of target: String) -> [Brackets] {
     Self.beginnings(of: target).flatMap { owner in
-      calls.filter { mentions(in: $0).first?.name == owner }
+      calls.filter { call in
+        let inside = mentions(in: call)
+        return inside.contains { $0.name == owner && $0.position == inside.first?.position }
+      }
     }
   }
 
