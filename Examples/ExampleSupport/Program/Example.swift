@@ -73,9 +73,10 @@ public struct Example: Sendable {
   }
 
   private func program(_ group: CommandGroup, in world: CannedWorld) -> Program {
-    Program(
-      name, summary: summary, version: "1", commands: group.commands + [tourCommand, scenarioCommand],
-      bare: tourCommand,
+    let trace = TraceSwitch()
+    return Program(
+      name, summary: summary, version: "1",
+      commands: group.commands + [tourCommand(trace), scenarioCommand(trace)], bare: tourCommand(trace),
       explain: { error in
         (error as? OutOfOrder).map { Failure(.unavailable, "Something that is needed does not work: \($0).") }
       },
@@ -87,6 +88,7 @@ public struct Example: Sendable {
       }
       world.signIn(who == WhoOption.nobody ? nil : who)
       guard isTraced else { return }
+      trace.turnOn()
       world.observe { call, answer in context.messages.print("\("· \(traceLine(call, answer))", .faint)") }
     }
   }

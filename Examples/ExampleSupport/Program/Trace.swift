@@ -23,3 +23,14 @@ final class Trace: Sendable {
 func traceLine(_ call: RecordedCall, _ answer: MockAnswer) -> String {
   "\(call) → \(answer)"
 }
+
+/// Whether `--trace` was given, for the commands that play scenarios in worlds of their own.
+final class TraceSwitch: Sendable {
+  private let state = Atomic(false)
+
+  var isOn: Bool { state.load(ordering: .relaxed) }
+
+  func turnOn() {
+    state.store(true, ordering: .relaxed)
+  }
+}
