@@ -16,7 +16,8 @@ let targets: [Target] = narrowed([
   library(.secrets, system: .sodium),
   library(.records),
   library(.money),
-  library(.commands, on: [.records]),
+  library(.terminalText),
+  library(.commands, on: [.records, .terminalText]),
   library(.snapshots),
   library(.mocking),
   library(.mockingTesting, on: [.mocking]),
@@ -115,6 +116,7 @@ enum Library: String, CaseIterable {
   case secrets = "Secrets"
   case records = "Records"
   case money = "Money"
+  case terminalText = "TerminalText"
   case commands = "Commands"
   case snapshots = "Snapshots"
   case mocking = "Mocking"

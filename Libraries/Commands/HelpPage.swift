@@ -1,3 +1,5 @@
+import TerminalText
+
 /// The help of a topic: examples first, then what it does, what it takes, and who may run it.
 struct HelpPage {
   let program: Program
@@ -45,7 +47,7 @@ struct HelpPage {
     return [
       examples(of: command.examples.map { example($0, of: topic) }),
       ["\(command.summary)."],
-      command.details == nil ? [] : details.flatMap { wrapped(String($0), width: width) },
+      command.details == nil ? [] : details.flatMap { String($0).wrapped(toWidth: width).map { Text(String($0)) } },
       usage,
       section("Arguments", command.parameters.filter(\.isArgument).map(row), width),
       section("Options", command.parameters.filter { !$0.isArgument }.map(row), width),
@@ -91,7 +93,7 @@ struct HelpPage {
     let indent = String(repeating: " ", count: labelWidth + 4)
     var lines: [Text] = ["\("\(title):", .heading)"]
     for row in rows {
-      let help = wrapped(row.help, width: max(20, width - labelWidth - 4))
+      let help = row.help.wrapped(toWidth: max(20, width - labelWidth - 4)).map { Text(String($0)) }
       let padding = String(repeating: " ", count: labelWidth + 2 - row.label.displayWidth)
       var first: Text = "  \(row.label, .accent)"
       if let start = help.first, !start.isEmpty { first += "\(padding)\(start)" }
@@ -99,20 +101,5 @@ struct HelpPage {
       lines += help.dropFirst().map { "\(indent)\($0)" }
     }
     return lines
-  }
-
-  private func wrapped(_ text: String, width: Int) -> [Text] {
-    var lines = [""]
-    for word in text.split(separator: " ") {
-      let line = lines[lines.count - 1]
-      if line.isEmpty {
-        lines[lines.count - 1] = String(word)
-      } else if line.displayWidth + 1 + word.displayWidth <= width {
-        lines[lines.count - 1] = "\(line) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines.map { Text($0) }
   }
 }

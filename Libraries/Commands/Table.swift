@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Rows under named columns, aligned for a person's eyes.
 ///
 /// On a terminal the shrinkable columns give way until a row fits its width; elsewhere every cell is printed in full.

@@ -1,3 +1,5 @@
+import TerminalText
+
 /// Text that is safe to print, with styles.
 ///
 /// A string put into it is taken for other people's text: control characters, escape sequences, bidirectional overrides

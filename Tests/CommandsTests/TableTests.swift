@@ -1,4 +1,5 @@
 import Commands
+import TerminalText
 import Testing
 
 @Suite("A table")
@@ -42,19 +43,5 @@ struct TableTests {
   @Test("keeps other people's text in its cell")
   func cells() async {
     #expect(await printed(columns: nil, [("1", .block("a\nb\u{1B}"), "x")]).hasSuffix("\n 1  a b␛   x\n"))
-  }
-}
-
-@Suite("Display width")
-struct DisplayWidthTests {
-  @Test(
-    "counts columns",
-    arguments: [
-      ("", 0), ("abc", 3), ("é", 1), ("e\u{301}", 1), ("한글", 4), ("日本", 4), ("ｆ", 2), ("🚲", 2),
-      ("👩\u{200D}👩\u{200D}👧", 2),
-      ("🇧🇷", 2), ("1\u{FE0F}\u{20E3}", 2), ("❤\u{FE0F}", 2), ("…", 1), ("·", 1),
-    ])
-  func width(text: String, columns: Int) {
-    #expect(text.displayWidth == columns)
   }
 }

@@ -4,16 +4,18 @@
 /// - Code points that draw nothing vanish: bidirectional overrides, isolates and marks, zero-width spaces, tags (Unicode's
 ///   Default_Ignorable_Code_Point). Joiners and variation selectors stay where a script or an emoji needs them.
 /// - Line ends of every kind are a newline in a block and a space in a line; a tab is four spaces or one.
-enum Sanitizer {
-  enum Shape {
+public enum Sanitizer {
+  /// What the text is to be afterwards.
+  public enum Shape: Sendable {
     /// One line: a title, a name, a cell of a table.
     case line
     /// Several lines, whose newlines stay.
     case block
   }
 
-  static func sanitize(_ text: String, as shape: Shape) -> String {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return text }
+  /// The text without what acts or deceives. O(n), fast for ASCII.
+  public static func sanitize(_ text: String, as shape: Shape) -> String {
+    if text.isPrintableASCII { return text }
     var clean = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
