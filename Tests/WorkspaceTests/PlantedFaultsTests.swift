@@ -91,6 +91,7 @@ import Testing
           ],
           path: "Libraries/Second"),
         .target(name: "Broken", path: "Libraries/Broken"),
+        .executableTarget(name: "Script", path: "Libraries/Script"),
         .target(name: "Lost", path: "Attic/Lost"),  // finds: unplaced-target
         .testTarget(name: "ShopTests", dependencies: ["Shop"], path: "Tests/ShopTests"),
       ]
@@ -161,6 +162,8 @@ import Testing
     "Libraries/First/First.swift": "import Second\n",
     "Libraries/Second/Second.swift": "import First\n",
     "Libraries/Broken/Broken.swift": "func broken( {}  // finds: unreadable-source\n",
+    // The scan takes the quotes for the start of a string; the compiler knows better, and has no line.
+    "Libraries/Script/main.swift": "switch /\"\"\"/ { default: break }  // finds: undeclared-import\nimport Base\n",
     "Attic/Lost/Lost.swift": "\n",
     "Tests/ShopTests/ShopTests.swift": """
     import Kit  // finds: undeclared-import

@@ -76,6 +76,16 @@ import Testing
   }
 
   @Test(
+    "Where the word stands in an import alone, none can have been missed",
+    arguments: [
+      ("import A\n@testable import B", true), ("let a = 1", true), ("// import A", false),
+      ("import A // import", false),
+    ])
+  func tellsCertainty(source: String, isCertain: Bool) {
+    #expect(SourceImports(Array(source.utf8)).isCertain == isCertain)
+  }
+
+  @Test(
     "Source that makes no sense is read to its end",
     arguments: ["import", "import struct", "\"\"\"", "/*", "`", "#", "\\("])
   func endsAnyhow(source: String) {

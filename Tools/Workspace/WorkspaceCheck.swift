@@ -25,7 +25,7 @@ struct WorkspaceCheck {
   /// Everything that is wrong, ordered by place.
   func findings() async throws -> [Finding] {
     async let interfaces = InterfaceRules(package: package, plan: plan, file: file, toolchain: toolchain).findings()
-    let census = try await ImportCensus(toolchain: toolchain).take(of: package)
+    let census = try await ImportCensus(toolchain: toolchain, package: package).take()
     let manifest = (try? String(contentsOfFile: "\(package.root)/Package.swift", encoding: .utf8)) ?? ""
     let lines = ManifestLines(manifest)
     let imports = ImportRules(package: package, imports: census.imports, plan: plan).findings()

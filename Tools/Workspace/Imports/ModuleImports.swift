@@ -13,6 +13,8 @@ struct ModuleImports: Sendable {
 
   private(set) var places: [Place] = []
   private(set) var macroModules: Set<String> = []
+  /// The files in which an import could have been missed.
+  private(set) var uncertainFiles: Set<String> = []
 
   /// The modules that are imported anywhere.
   var modules: Set<String> { Set(places.map(\.module)) }
@@ -26,6 +28,7 @@ struct ModuleImports: Sendable {
       let source = SourceImports([UInt8](try Data(contentsOf: URL(filePath: "\(package.root)/\(file)"))))
       places += source.declarations.map { Place(file: file, declaration: $0) }
       macroModules.formUnion(source.macroModules)
+      if !source.isCertain { uncertainFiles.insert(file) }
     }
   }
 

@@ -17,9 +17,15 @@ struct SourceImports: Sendable, Equatable {
   /// The modules that `#externalMacro(module:type:)` names: used without being imported.
   private(set) var macroModules: Set<String> = []
 
+  /// Whether `import` occurs nowhere but in these declarations, so that nothing can have been missed.
+  private(set) var isCertain = true
+
   /// Reads Swift source. Linear; what follows the last mention of an import is not looked at.
   init(_ source: [UInt8]) {
-    let end = Self.endOfInterest(in: source)
+    let data = Data(source)
+    let mentions = Self.places(of: "import", in: data)
+    let end = (mentions + Self.places(of: "externalMacro", in: data)).max() ?? -1
+    defer { isCertain = mentions.count == declarations.count }
     source.withUnsafeBufferPointer { bytes in
       var lexer = SwiftLexer(bytes)
       var reader = Reader()
@@ -30,11 +36,14 @@ struct SourceImports: Sendable, Equatable {
     }
   }
 
-  /// Where the last word starts that may matter here.
-  private static func endOfInterest(in source: [UInt8]) -> Int {
-    let data = Data(source)
-    let mentions = ["import", "externalMacro"].map { data.range(of: Data($0.utf8), options: .backwards)?.lowerBound }
-    return mentions.compactMap(\.self).max() ?? -1
+  /// Where a text occurs, in bytes.
+  private static func places(of text: String, in data: Data) -> [Int] {
+    let text = Data(text.utf8)
+    var places: [Int] = []
+    while let range = data.range(of: text, in: (places.last.map { $0 + text.count } ?? 0)..<data.count) {
+      places.append(range.lowerBound)
+    }
+    return places
   }
 
   /// Follows the tokens: an import declaration can only stand outside all brackets.
