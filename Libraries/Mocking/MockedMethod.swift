@@ -42,6 +42,14 @@ public final class MockedMethod<Call: MockCall, Handler: Sendable, Answer, Failu
     setOutcomes([.performs(handler)])
   }
 
+  /// Forgets the answers and the calls. Static requirements outlive a test, so that it should begin with this.
+  public func reset() {
+    state.withLock { state in
+      state.outcomes = []
+      state.calls = []
+    }
+  }
+
   private func setOutcomes(_ outcomes: [Outcome]) {
     state.withLock { $0.outcomes = outcomes[...] }
   }
