@@ -16,6 +16,17 @@ struct Declaration {
   var hasSetter = false
 
   var isStatic: Bool { modifiers.contains("static") }
+
+  /// The attribute of the global actor that runs it.
+  var globalActor: String? { attributes.first { !Self.otherAttributes.contains(String($0.prefix { $0 != "(" })) } }
+
+  /// What the implementation has to repeat.
+  var repeatedAttributes: [String] { attributes.filter { ["@discardableResult", "@concurrent"].contains($0) } }
+
+  private static let otherAttributes: Set = [
+    "@available", "@backDeployed", "@concurrent", "@discardableResult", "@objc", "@preconcurrency", "@Sendable",
+    "@_spi", "@_alwaysEmitIntoClient", "@inlinable", "@warn_unqualified_access",
+  ]
 }
 
 /// Whether a call may wait, and what it may throw.
@@ -32,8 +43,10 @@ struct Effects: Equatable {
 
   /// Reads words such as `async throws(ParseError)`.
   init(_ words: some StringProtocol) {
-    isAsync = SwiftText(words).names.contains("async")
-    guard let range = SwiftText(words).firstRange(of: "throws") else { return }
+    let names = SwiftText(words).names
+    isAsync = names.contains("async")
+    // What `rethrows` throws comes from a closure, which a mock hands on; it throws nothing itself.
+    guard names.contains("throws"), let range = SwiftText(words).firstRange(of: "throws") else { return }
     let type = words[range.upperBound...].prefix { $0 != ")" }
     switch type.hasPrefix("(") ? type.dropFirst() : "any Error" {
     case "any Error": failure = .any

@@ -8,6 +8,13 @@ struct DeclarationParser {
     return try parser.parse()
   }
 
+  /// Such as `items(ids:)`, or `language` for a property.
+  static func fullName(of text: String) -> String {
+    guard let declaration = try? parse(text) else { return text }
+    if declaration.keyword == "var" { return declaration.name }
+    return "\(declaration.name)(\(declaration.parameters.map { "\($0.label):" }.joined()))"
+  }
+
   struct ParseFailure: Error {
     let text: String
   }

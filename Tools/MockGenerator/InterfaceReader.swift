@@ -1,21 +1,20 @@
-import Foundation
-
 /// Finds the protocols of a module in its symbol graph, with everything that their mocks have to answer.
 struct InterfaceReader {
-  private let symbols: [String: SymbolGraph.Symbol]
+  private let names: SymbolNames
   private let requirementsOfProtocol: [String: [SymbolGraph.Symbol]]
-  private let ancestors: [String: [String]]
+  private let ancestors: [String: [SymbolGraph.Relationship]]
 
   init(_ graph: SymbolGraph) {
-    let symbols = Dictionary(graph.symbols.map { ($0.identifier.precise, $0) }) { first, _ in first }
-    self.symbols = symbols
+    names = SymbolNames(graph)
     var requirements: [String: [SymbolGraph.Symbol]] = [:]
-    var ancestors: [String: [String]] = [:]
+    var ancestors: [String: [SymbolGraph.Relationship]] = [:]
     for relationship in graph.relationships {
       switch relationship.kind {
       case "requirementOf":
-        if let symbol = symbols[relationship.source] { requirements[relationship.target, default: []].append(symbol) }
-      case "conformsTo": ancestors[relationship.source, default: []].append(relationship.target)
+        if let symbol = names.symbols[relationship.source] {
+          requirements[relationship.target, default: []].append(symbol)
+        }
+      case "conformsTo": ancestors[relationship.source, default: []].append(relationship)
       default: break
       }
     }
@@ -23,57 +22,53 @@ struct InterfaceReader {
     self.ancestors = ancestors
   }
 
-  func protocols() throws -> [MockedProtocol] {
-    try symbols.values
+  func protocols() throws(Unsupported) -> [MockedProtocol] {
+    let protocols = names.symbols.values
       .filter { $0.kind.identifier == "swift.protocol" }
-      .sorted { location(of: $0) < location(of: $1) }
-      .map(mockedProtocol)
-  }
-
-  private func mockedProtocol(_ symbol: SymbolGraph.Symbol) throws -> MockedProtocol {
-    let lineage =
-      [symbol.identifier.precise] + (ancestors[symbol.identifier.precise] ?? []).filter { symbols[$0] != nil }
-    let requirements = lineage.flatMap { requirementsOfProtocol[$0] ?? [] }.sorted {
-      location(of: $0) < location(of: $1)
+      .sorted { names.location(of: $0) < names.location(of: $1) }
+    try names.checkAgainstMocking()
+    var mocked: [MockedProtocol] = []
+    for symbol in protocols {
+      let next = try mockedProtocol(symbol)
+      if let other = mocked.first(where: { $0.mockName == next.mockName }) {
+        throw Unsupported(
+          location: next.location, reason: "\(next.name) and \(other.name) would both be mocked by \(next.mockName)")
+      }
+      mocked.append(next)
     }
-    return MockedProtocol(
-      name: symbol.pathComponents.joined(separator: "."),
-      isolation: text(of: symbol).split(separator: " ").first.flatMap { $0.hasPrefix("@") ? String($0) : nil },
-      requirements: try requirements.map(requirement))
+    return mocked
   }
 
-  private func requirement(_ symbol: SymbolGraph.Symbol) throws -> Requirement {
-    let name = symbol.pathComponents.last ?? ""
-    do {
-      return Requirement(
-        declaration: try DeclarationParser.parse(text(of: symbol)), fullName: name, location: location(of: symbol))
-    } catch {
-      throw Unsupported(location: location(of: symbol), reason: "no mock can be written for '\(text(of: symbol))'")
+  private func mockedProtocol(_ symbol: SymbolGraph.Symbol) throws(Unsupported) -> MockedProtocol {
+    let text = names.text(of: symbol)
+    let parents = ancestors[symbol.identifier.precise] ?? []
+    var reading = ProtocolReading(
+      MockedProtocol(
+        name: symbol.pathComponents.joined(separator: "."), location: names.location(of: symbol),
+        isolation: text.split(separator: " ").first { $0.hasPrefix("@") }.map(String.init),
+        availability: names.availability(of: symbol)))
+    try reading.addInheritance(of: text, classes: names.types.classes)
+    for parent in parents.sorted(by: { $0.target < $1.target }) where names.symbols[parent.target] == nil {
+      let name = parent.targetFallback?.split(separator: ".").last.map(String.init) ?? parent.target
+      try reading.addStandardProtocol(name)
     }
-  }
-
-  /// The whole declaration, with nested types under their full names.
-  private func text(of symbol: SymbolGraph.Symbol) -> String {
-    var text = ""
-    for fragment in symbol.declarationFragments {
-      text += text.hasSuffix(".") ? fragment.spelling : fullName(of: fragment) ?? fragment.spelling
+    let lineage = [symbol] + parents.compactMap { names.symbols[$0.target] }
+    for ancestor in lineage { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
+    let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier.precise] ?? [] }
+      .sorted { names.location(of: $0) < names.location(of: $1) }
+    for requirement in requirements {
+      try reading.addRequirement(
+        names.text(of: requirement), fullName: requirement.pathComponents.last ?? "",
+        location: names.location(of: requirement), availability: names.availability(of: requirement))
     }
-    // The compiler prints `[Key : Value]` and `T : Hashable`.
-    return text.replacing(" : ", with: ": ")
+    return reading.finished()
   }
 
-  private func fullName(of fragment: SymbolGraph.Fragment) -> String? {
-    let nesting = ["swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias"]
-    guard fragment.kind == "typeIdentifier", let identifier = fragment.preciseIdentifier,
-      let symbol = symbols[identifier], nesting.contains(symbol.kind.identifier)
-    else { return nil }
-    return symbol.pathComponents.joined(separator: ".")
-  }
+  var types: InterfaceTypes { names.types }
 
-  private func location(of symbol: SymbolGraph.Symbol) -> SourceLocation {
-    guard let location = symbol.location else { return SourceLocation(path: "", line: 1, column: 1) }
-    return SourceLocation(
-      path: URL(string: location.uri)?.path ?? location.uri, line: location.position.line + 1,
-      column: location.position.character + 1)
+  /// The modules that requirements speak of, besides the interface's own and the standard library.
+  var importedModules: Set<String> {
+    let fragments = requirementsOfProtocol.values.joined().flatMap(\.declarationFragments)
+    return Set(fragments.compactMap(\.module))
   }
 }

@@ -22,11 +22,13 @@ struct MockGenerator {
     code.write(
       "// Written by MockGenerator from what the compiler says of \(module). Changes are lost with the next build.")
     code.write()
-    code.write("public import \(module)")
-    code.write("public import Mocking")
-    for mocked in try InterfaceReader(graph).protocols() {
+    let reader = InterfaceReader(graph)
+    for imported in reader.importedModules.union([module, "Mocking"]).sorted() {
+      code.write("public import \(imported)")
+    }
+    for mocked in try reader.protocols() {
       code.write()
-      try MockWriter(mocked).write(to: &code)
+      try MockWriter(mocked, types: reader.types).write(to: &code)
     }
     return code.text
   }

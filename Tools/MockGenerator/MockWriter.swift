@@ -1,119 +1,144 @@
 /// Writes the mock of one protocol.
 struct MockWriter {
-  let mocked: MockedProtocol
-  private let members: [MockedMember]
+  private let mocked: MockedProtocol
+  private let requirements: [(requirement: Requirement, members: [MockedMember])]
 
-  init(_ mocked: MockedProtocol) throws {
+  private var members: [MockedMember] { requirements.flatMap(\.members) }
+
+  init(_ mocked: MockedProtocol, types: InterfaceTypes) throws(Unsupported) {
     self.mocked = mocked
-    let builder = MockBuilder(mocked)
-    members = try mocked.requirements.flatMap { try builder.members(of: $0) }
+    let builder = MockBuilder(mocked: mocked, types: types)
+    var requirements: [(Requirement, [MockedMember])] = []
+    let names = try HandleNames(mocked.requirements)
+    for (index, requirement) in mocked.requirements.enumerated() {
+      requirements.append((requirement, try builder.members(of: requirement, named: names[index])))
+    }
+    self.requirements = requirements
   }
 
   func write(to code: inout CodeWriter) {
     code.write("/// Answers for `\(mocked.name)` what it is told, and records what it is asked.")
-    code.block("public final class \(mocked.mockName): \(mocked.name), Mock") { code in
-      for member in members {
-        handle(of: member, to: &code)
-        code.write()
-        witness(of: member, to: &code)
+    for attribute in mocked.availability + [mocked.isolation].compactMap(\.self) { code.write(attribute) }
+    let constraints = mocked.constraints.isEmpty ? "" : " where \(mocked.constraints.joined(separator: ", "))"
+    let kind = mocked.isActor ? "actor" : "final class"
+    let parameters = mocked.typeParameters.map(\.text)
+    code.list(
+      "public \(kind) \(mocked.mockName)" + (parameters.isEmpty ? "" : "<"), parameters,
+      (parameters.isEmpty ? "" : ">") + ": \(mocked.name), Mock\(constraints) {")
+    code.indented { code in
+      bindings(to: &code)
+      for (requirement, members) in requirements {
+        for member in members {
+          handle(of: member, to: &code)
+          code.write()
+        }
+        WitnessWriter(mocked: mocked, requirement: requirement, members: members).write(to: &code)
         code.write()
       }
       mockedMethods(to: &code)
-      code.write()
       initializer(to: &code)
+      identity(to: &code)
       for member in members where !member.recordedArguments.isEmpty {
         code.write()
         callStruct(of: member, to: &code)
       }
     }
-  }
-
-  private func handle(of member: MockedMember, to code: inout CodeWriter) {
-    let names = "(\"\(mocked.name)\", \"\(member.requirement.fullName)\", \"\(member.handle)\")"
-    code.write("/// Answers and calls of `\(member.requirement.fullName)`.")
-    if member.isPlainGetter {
-      code.list("public let \(member.handle) = MockedGetter<", [member.answerType], ">\(names)")
-    } else {
-      let types = [member.callType, member.handlerType, member.answerType, member.effects.failureType]
-      code.list("public let \(member.handle) = MockedMethod<", types, ">\(names)")
-    }
-  }
-
-  private func witness(of member: MockedMember, to code: inout CodeWriter) {
-    let declaration = member.requirement.declaration
-    let name = declaration.name.quotedIfKeyword
-    code.write("/// Answered by `\(member.handle)`.")
-    if declaration.keyword == "var" {
-      code.write("public var \(name): \(member.answerType) {")
-      code.indented { code in
-        if member.effects == Effects() {
-          answer(member, to: &code)
-        } else {
-          code.block("get\(member.effects.text)") { answer(member, to: &$0) }
-        }
-      }
-    } else {
-      let result = declaration.result.map { " -> \($0)" } ?? ""
-      code.list(
-        "public func \(name)(", zip(declaration.parameters, member.arguments).map(parameter),
-        ")\(member.effects.text)\(result) {")
-      code.indented { answer(member, to: &$0) }
-    }
     code.write("}")
   }
 
-  private func parameter(_ parameter: Parameter, _ argument: MockedArgument) -> String {
-    let label = parameter.label.quotedAsLabel
-    let names = parameter.label == argument.name ? [label] : [label, argument.name.quotedIfKeyword]
-    let type = (parameter.specifiers + [parameter.type]).joined(separator: " ") + (parameter.isVariadic ? "..." : "")
-    return names.joined(separator: " ") + ": \(type)"
+  /// In a type with isolation of its own, what a test uses is free of it.
+  private var nonisolated: String { mocked.isActor || mocked.isolation != nil ? "nonisolated " : "" }
+
+  private func bindings(to code: inout CodeWriter) {
+    for binding in mocked.typeBindings {
+      code.write("/// What `\(mocked.name)` fixes.")
+      code.write("public typealias \(binding.name) = \(binding.type)")
+      code.write()
+    }
   }
 
-  private func answer(_ member: MockedMember, to code: inout CodeWriter) {
-    let method = member.effects.isAsync ? "answerAsync" : "answer"
-    let recorded = member.recordedArguments.map { "\($0.name): \($0.name.quotedIfKeyword)" }
-    let passed = member.arguments.map(\.name.quotedIfKeyword).joined(separator: ", ")
-    let handler = "{ \(member.effects.callPrefix)$0(\(passed)) }"
-    let answer = "\(member.effects.callPrefix)\(member.handle).\(method)"
-    guard !recorded.isEmpty else { return code.write("\(answer) \(handler)") }
-    code.list("\(answer)(", ["\(member.callName)(\(recorded.joined(separator: ", ")))"], ") \(handler)")
+  private func handle(of member: MockedMember, to code: inout CodeWriter) {
+    let names = "(\"\(mocked.name)\", \"\(member.displayName)\", \"\(member.handle)\")"
+    let kind = member.isPlainGetter ? "MockedGetter<" : "MockedMethod<"
+    let types = member.isPlainGetter ? [member.answerType] : member.typeArguments
+    code.write("/// Answers and calls of `\(member.displayName)`.")
+    guard member.isStatic else {
+      return code.list("public \(nonisolated)let \(member.handle) = \(kind)", types, ">\(names)")
+    }
+    guard !mocked.typeParameters.isEmpty else {
+      return code.list("public \(nonisolated)static let \(member.handle) = \(kind)", types, ">\(names)")
+    }
+    code.list("public \(nonisolated)static var \(member.handle): \(kind)", types, "> {")
+    code.indented { $0.write("Mocking.staticMethod(of: Self.self, \"\(member.handle)\") { .init\(names) }") }
+    code.write("}")
   }
 
   private func mockedMethods(to code: inout CodeWriter) {
     code.write("/// Every requirement, in the order of the protocol's source.")
-    code.block("public var mockedMethods: [any AnyMockedMethod]") { code in
-      code.list("[", members.map(\.handle), "]")
+    code.block("public \(nonisolated)var mockedMethods: [any AnyMockedMethod]") { code in
+      code.list("[", members.map { $0.isStatic ? $0.reference : $0.handle }, "]")
     }
   }
 
-  /// Properties that are only read can be answered by the initialiser: enough for a mock that is plain data.
+  /// Properties can be answered by the initialiser: enough for a mock that is plain data.
   private func initializer(to code: inout CodeWriter) {
-    let properties = members.filter(\.isPlainGetter)
-    code.write(
-      properties.isEmpty
-        ? "/// A mock that has no answers yet." : "/// A mock that answers these properties and nothing else yet.")
-    guard !properties.isEmpty else { return code.write("public init() {}") }
+    let initializers = members.filter { $0.kind == .initializer }
+    if initializers.contains(where: { $0.requirement.declaration.parameters.isEmpty }) { return }
+    let properties = members.filter { member in
+      member.kind == .getter && member.arguments.isEmpty && !member.isStatic && initializers.isEmpty
+    }
+    let isolation = mocked.isActor ? "" : nonisolated
+    code.write()
+    guard !properties.isEmpty else {
+      code.write("/// A mock that has no answers yet.")
+      return code.write("public \(isolation)init() {}")
+    }
+    code.write("/// A mock that answers these properties and nothing else yet.")
     code.list(
-      "public init(", properties.map { "\($0.requirement.declaration.name): \($0.answerType.optional) = nil" }, ") {")
+      "public \(isolation)init(",
+      properties.map { "\($0.requirement.declaration.name): \($0.answerType.optional) = nil" }, ") {")
     code.indented { code in
       for property in properties {
-        let name = property.requirement.declaration.name
+        let name = property.requirement.declaration.name.quotedIfKeyword
         code.write("if let \(name) { \(property.handle).returns(\(name)) }")
       }
     }
     code.write("}")
   }
 
+  private func identity(to code: inout CodeWriter) {
+    let declaresEquality = mocked.requirements.contains { $0.declaration.name == "==" }
+    if mocked.isEquatable && !declaresEquality {
+      code.write()
+      code.write("/// A mock is equal to itself alone.")
+      code.block("public \(nonisolated)static func == (left: \(mocked.mockName), right: \(mocked.mockName)) -> Bool") {
+        $0.write("left === right")
+      }
+    }
+    if mocked.isHashable {
+      code.write()
+      code.write("/// By its identity.")
+      code.block("public \(nonisolated)func hash(into hasher: inout Hasher)") {
+        $0.write("hasher.combine(ObjectIdentifier(self))")
+      }
+    }
+  }
+
   private func callStruct(of member: MockedMember, to code: inout CodeWriter) {
-    code.write("/// The arguments of a call of `\(member.requirement.fullName)`.")
-    code.block("public struct \(member.callName): MockCall, Sendable") { code in
+    let conformances = member.isCallSendable ? "MockCall, Sendable" : "MockCall"
+    code.write("/// The arguments of a call of `\(member.displayName)`.")
+    code.block("public struct \(member.callName): \(conformances)") { code in
       for argument in member.recordedArguments {
-        code.write("public let \(argument.name.quotedIfKeyword): \(argument.type)")
+        code.write("public let \(argument.name.quotedIfKeyword): \(argument.recordedType ?? "")")
       }
       code.write()
       code.write("/// The arguments by their labels.")
       code.block("public var mockedArguments: KeyValuePairs<String, Any?>") { code in
-        code.list("[", member.arguments.map { "\"\($0.label)\": \($0.name.quotedIfKeyword)" }, "]")
+        let pairs = member.arguments.map { argument in
+          let value = argument.recordedType == nil ? "UnrecordedArgument()" : argument.name.quotedIfKeyword
+          return "\"\(argument.label)\": \(value)"
+        }
+        code.list("[", pairs, "]")
       }
     }
   }
@@ -121,8 +146,8 @@ struct MockWriter {
 
 extension String {
   /// The type or nil; an optional type is so already.
-  var optional: String {
-    if hasSuffix("?") { return self }
-    return contains(" ") && SwiftText(self).firstRange(of: " ") != nil ? "(\(self))?" : "\(self)?"
+  fileprivate var optional: String {
+    if hasSuffix("?") && !contains("->") { return self }
+    return SwiftText(self).firstRange(of: " ") != nil ? "(\(self))?" : "\(self)?"
   }
 }

@@ -1,12 +1,43 @@
 /// A protocol that a mock is to be written for.
 struct MockedProtocol {
   let name: String
-  /// `@MainActor` and the like: who runs the requirements.
-  let isolation: String?
-  /// Its own requirements and those of the protocols of the same module that it refines, in the order of the source.
-  let requirements: [Requirement]
+  let location: SourceLocation
+  var isActor = false
+  /// `@MainActor` or another global actor that runs the requirements.
+  var isolation: String?
+  /// `@available` attributes.
+  var availability: [String] = []
+  /// Associated types, which become the mock's type parameters, with what they conform to.
+  var typeParameters: [TypeParameter] = []
+  /// Associated types that are fixed.
+  var typeBindings: [(name: String, type: String)] = []
+  /// What else holds between type parameters.
+  var constraints: [String] = []
+  /// Whether values are compared, and hashed: a mock is equal to itself alone.
+  var isEquatable = false
+  var isHashable = false
+  /// Its own requirements and those of the protocols that it refines, in the order of the source.
+  var requirements: [Requirement] = []
 
-  var mockName: String { name.replacing(".", with: "") + "Mock" }
+  var mockName: String { Self.mockName(name) }
+
+  static func mockName(_ name: String) -> String { name.replacing(".", with: "") + "Mock" }
+}
+
+/// A type parameter of a mock or of a requirement.
+struct TypeParameter {
+  let name: String
+  /// The protocols or the class that it conforms to.
+  var bounds: [String]
+
+  /// Reads `Key`, `Key: Hashable & Sendable` or, as associated types are printed, `Key: Hashable, Sendable`.
+  init(_ text: String) {
+    let parts = SwiftText(text).split(at: ":")
+    name = parts[0]
+    bounds = parts.dropFirst().flatMap { SwiftText($0).split(at: ",") }.flatMap { SwiftText($0).split(at: "&") }
+  }
+
+  var text: String { bounds.isEmpty ? name : "\(name): \(bounds.joined(separator: " & "))" }
 }
 
 /// One requirement of a mocked protocol.
@@ -15,4 +46,6 @@ struct Requirement {
   /// Such as `items(ids:)` or `language`.
   let fullName: String
   let location: SourceLocation
+  /// `@available` attributes.
+  var availability: [String] = []
 }

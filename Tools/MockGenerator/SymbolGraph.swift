@@ -26,6 +26,16 @@ struct SymbolGraph: Decodable {
     let kind: String
     let spelling: String
     let preciseIdentifier: String?
+
+    /// The module of the type that it names, nil for the standard library. A mangled name begins with its module, as the
+    /// number of letters and these (swift/docs/ABI/Mangling.rst, identifiers).
+    var module: String? {
+      guard let mangled = preciseIdentifier, mangled.hasPrefix("s:") else { return nil }
+      let digits = mangled.dropFirst(2).prefix { $0.isASCII && $0.isNumber }
+      guard let count = Int(digits) else { return nil }
+      let name = mangled[digits.endIndex...].prefix(count)
+      return name.hasPrefix("_") ? nil : String(name)
+    }
   }
 
   struct Location: Decodable {

@@ -1,0 +1,69 @@
+/// What is known of the types that a module declares, as far as it decides how values of them can be handled.
+struct InterfaceTypes {
+  /// What type aliases stand for.
+  var aliases: [String: String] = [:]
+  /// Types and protocols whose values may be shared between threads.
+  var sendable: Set<String> = []
+  /// Types whose values cannot be copied.
+  var noncopyable: Set<String> = []
+  var classes: Set<String> = []
+  /// Every name at the top of the module.
+  var declared: Set<String> = []
+
+  /// Of the standard library: what cannot be copied, or not outlive a call.
+  private static let bound: Set = [
+    "Atomic", "AtomicLazyReference", "Mutex", "MutableRawSpan", "MutableSpan", "OutputRawSpan", "OutputSpan", "RawSpan",
+    "Span", "UTF8Span",
+  ]
+
+  private static let sendableOfStandardLibrary: Set = [
+    "AnyHashable", "Bool", "Character", "Double", "Duration", "Error", "Float", "Int", "Int8", "Int16", "Int32",
+    "Int64",
+    "Int128", "Never", "ObjectIdentifier", "Sendable", "StaticString", "String", "Substring", "UInt", "UInt8", "UInt16",
+    "UInt32", "UInt64", "UInt128", "Void", "Date", "URL", "UUID", "Data",
+  ]
+
+  /// Collections that may be shared where their elements may.
+  private static let transparent: Set = [
+    "Array", "ArraySlice", "Dictionary", "Optional", "Range", "ClosedRange", "Set",
+  ]
+
+  func isNoncopyable(_ type: String) -> Bool {
+    let names = SwiftText(type).names
+    return !isFunction(type) && !names.isDisjoint(with: noncopyable.union(Self.bound))
+  }
+
+  /// Whether this is a closure, and not an optional one or one among others.
+  func isFunction(_ type: String) -> Bool {
+    let type = resolved(type)
+    if SwiftText(type).firstRange(of: "->") != nil { return true }
+    guard type.hasPrefix("("), SwiftText(type).endOfBrackets(from: type.startIndex) == type.endIndex else {
+      return false
+    }
+    let inside = String(type.dropFirst().dropLast())
+    return SwiftText(inside).split(at: ",").count == 1 && isFunction(inside)
+  }
+
+  /// Whether values of the type may certainly be shared between threads. `also` are type parameters that may.
+  func isSendable(_ type: String, also parameters: Set<String>) -> Bool {
+    let type = resolved(type)
+    if type.contains("->") { return type.ranges(of: "@Sendable").count == type.ranges(of: "->").count }
+    let known = sendable.union(Self.sendableOfStandardLibrary).union(parameters)
+    if type.contains("&") {
+      return SwiftText(type).split(at: "&").contains { SwiftText($0).names.subtracting(["any"]).isSubset(of: known) }
+    }
+    // An existential with its type arguments is as shareable as its protocol; `Any` never is.
+    return !type.contains(".Type")
+      && SwiftText(type).names.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
+  }
+
+  private func resolved(_ type: String) -> String {
+    var type = type
+    // An alias may stand for another one, but not for itself.
+    for _ in 0..<8 {
+      guard let target = aliases[type] else { break }
+      type = target
+    }
+    return type
+  }
+}

@@ -1,0 +1,118 @@
+/// Puts a protocol together from its own declarations and from those of the protocols that it refines.
+struct ProtocolReading {
+  private var mocked: MockedProtocol
+  private var constraints: [String] = []
+  private var seen: Set<String> = []
+
+  init(_ mocked: MockedProtocol) {
+    self.mocked = mocked
+  }
+
+  mutating func addInheritance(of text: String, classes: Set<String>) throws(Unsupported) {
+    let parents = text.prefix(upTo: SwiftText(text).firstRange(of: " where ")?.lowerBound ?? text.endIndex)
+    guard let colon = SwiftText(parents).firstRange(of: ":") else { return }
+    let superclass = SwiftText(parents[colon.upperBound...]).split(at: ",").first { classes.contains($0) }
+    if let superclass {
+      throw Unsupported(
+        location: mocked.location,
+        reason: "\(mocked.name) asks for a subclass of \(superclass), and a mock has no superclass")
+    }
+  }
+
+  mutating func addStandardProtocol(_ name: String) throws(Unsupported) {
+    guard let requirements = StandardProtocols.requirements(of: name) else {
+      throw Unsupported(
+        location: mocked.location,
+        reason: "\(mocked.name) refines \(name), whose requirements MockGenerator does not know")
+    }
+    mocked.isActor = mocked.isActor || name == "Actor"
+    mocked.isEquatable = mocked.isEquatable || name == "Equatable"
+    mocked.isHashable = mocked.isHashable || name == "Hashable"
+    for text in requirements {
+      let name = SwiftText(text).names.contains("associatedtype") ? "" : DeclarationParser.fullName(of: text)
+      try addRequirement(text, fullName: name, location: mocked.location)
+    }
+  }
+
+  mutating func addConstraints(ofProtocol text: String) {
+    guard let range = SwiftText(text).firstRange(of: " where ") else { return }
+    constraints += SwiftText(text[range.upperBound...]).split(at: ",").map(withoutSelf)
+  }
+
+  mutating func addRequirement(
+    _ text: String, fullName: String, location: SourceLocation, availability: [String] = []
+  ) throws(Unsupported) {
+    let text = withoutSelf(text)
+    // A protocol may repeat what one that it refines requires.
+    guard seen.insert(text).inserted else { return }
+    if text.hasPrefix("associatedtype ") { return addAssociatedType(text) }
+    do throws(DeclarationParser.ParseFailure) {
+      mocked.requirements.append(
+        Requirement(
+          declaration: try DeclarationParser.parse(text), fullName: fullName, location: location,
+          availability: availability))
+    } catch {
+      throw Unsupported(location: location, reason: "no mock can be written for '\(text)'")
+    }
+  }
+
+  private mutating func addAssociatedType(_ text: String) {
+    var rest = text.dropFirst("associatedtype ".count)
+    if let range = SwiftText(rest).firstRange(of: " where ") {
+      constraints += SwiftText(rest[range.upperBound...]).split(at: ",")
+      rest = rest[..<range.lowerBound]
+    }
+    if let range = SwiftText(rest).firstRange(of: " = ") { rest = rest[..<range.lowerBound] }
+    let parameter = TypeParameter(String(rest))
+    if let index = mocked.typeParameters.firstIndex(where: { $0.name == parameter.name }) {
+      mocked.typeParameters[index].bounds += parameter.bounds
+    } else {
+      mocked.typeParameters.append(parameter)
+    }
+  }
+
+  /// `Self.Element` as `Element`, which is a type parameter of the mock, and `Self` as the mock.
+  private func withoutSelf(_ text: String) -> String {
+    let mockName = mocked.mockName
+    return SwiftText(text.replacing("Self.", with: "")).replacingNames { $0 == "Self" ? mockName : nil }
+  }
+
+  /// Type parameters that are fixed become aliases; what is left are constraints between type parameters.
+  func finished() -> MockedProtocol {
+    var mocked = mocked
+    var open: [String] = []
+    for constraint in constraints where !open.contains(constraint) {
+      guard let range = SwiftText(constraint).firstRange(of: " == ") else {
+        open.append(constraint)
+        continue
+      }
+      let sides = (constraint[..<range.lowerBound].trimmed, constraint[range.upperBound...].trimmed)
+      let parameters = Set(mocked.typeParameters.map(\.name))
+      if parameters.contains(sides.0), SwiftText(sides.1).names.isDisjoint(with: parameters) {
+        mocked.bind(sides.0, to: sides.1)
+      } else if parameters.contains(sides.1), SwiftText(sides.0).names.isDisjoint(with: parameters) {
+        mocked.bind(sides.1, to: sides.0)
+      } else {
+        open.append(constraint)
+      }
+    }
+    let bindings = Dictionary(mocked.typeBindings.map { ($0.name, $0.type) }) { first, _ in first }
+    let parameters = Set(mocked.typeParameters.map(\.name))
+    mocked.constraints = open.compactMap { constraint in
+      let constraint = SwiftText(constraint).replacingNames { bindings[$0] }
+      guard !SwiftText(constraint).names.isDisjoint(with: parameters) else { return nil }
+      // The side that is a type parameter has to stand first.
+      let sides = constraint.split(separator: " == ", maxSplits: 1).map(String.init)
+      guard sides.count == 2, SwiftText(sides[0]).names.isDisjoint(with: parameters) else { return constraint }
+      return "\(sides[1]) == \(sides[0])"
+    }
+    return mocked
+  }
+}
+
+extension MockedProtocol {
+  fileprivate mutating func bind(_ name: String, to type: String) {
+    typeParameters.removeAll { $0.name == name }
+    typeBindings.append((name, type))
+  }
+}
