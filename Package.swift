@@ -135,10 +135,14 @@ func interface(_ interface: Interface) -> [Target] {
   let name = interface.rawValue
   return [
     .target(name: name, path: "Interfaces/\(name)", swiftSettings: .strict),
-    .target(
-      name: "\(name)Mocks", dependencies: [.byName(name: name)] + names([Library.mocking]),
-      path: "Interfaces/\(name)Mocks", swiftSettings: .strict, plugins: [.plugin(name: "MockPlugin")]),
+    mocks(of: name, path: "Interfaces/\(name)Mocks"),
   ]
+}
+
+func mocks(of interface: String, path: String) -> Target {
+  .target(
+    name: "\(interface)Mocks", dependencies: [.byName(name: interface)] + names([Library.mocking]), path: path,
+    swiftSettings: .strict, plugins: [.plugin(name: "MockPlugin")])
 }
 
 func system(_ system: System, pkgConfig: String, apt: String, brew: String) -> [Target] {
@@ -234,14 +238,23 @@ func host(on libraries: [Library], tests: Needs) -> [Target] {
   ]
 }
 
-/// The program that writes mocks, and the plugin by which the build runs it.
+/// The program that writes mocks, and the plugin by which the build runs it. Its tests have an interface of their own,
+/// whose mocks the build writes and compiles.
 func mockGenerator() -> [Target] {
-  [
-    .executableTarget(
-      name: "MockGenerator", path: "Tools/MockGenerator", exclude: ["Plugin"], swiftSettings: .strict),
+  let name = "MockGenerator"
+  let fixtures = "MockFixtures"
+  return [
+    .executableTarget(name: name, path: "Tools/\(name)", exclude: ["Plugin"], swiftSettings: .strict),
     .plugin(
-      name: "MockPlugin", capability: .buildTool(), dependencies: [.target(name: "MockGenerator")],
-      path: "Tools/MockGenerator/Plugin"),
+      name: "MockPlugin", capability: .buildTool(), dependencies: [.byName(name: name)],
+      path: "Tools/\(name)/Plugin"),
+    .target(name: fixtures, path: "Tests/\(fixtures)", swiftSettings: .strict),
+    mocks(of: fixtures, path: "Tests/\(fixtures)Mocks"),
+    .testTarget(
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name), .byName(name: fixtures), .byName(name: "\(fixtures)Mocks")]
+        + names([Library.mocking, .snapshots]),
+      path: "Tests/\(name)Tests", exclude: ["Snapshots"], swiftSettings: .strict),
   ]
 }
 

@@ -1,0 +1,1 @@
+// The build writes the mocks of MockFixtures beside this file: see Tools/MockGenerator.

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct UnsupportedTests {
+  @Test(
+    "what no mock can do stops the build at its line, with the reason",
+    arguments: [
+      ("func f<T>(_ t: inout T)", "an inout argument of a type parameter"),
+      ("func f<T>(_ body: (T) -> Void)", "a closure that takes a value of a type parameter"),
+      ("func f<T: ~Copyable>(_ t: borrowing T)", "an argument of a type parameter that cannot be copied"),
+      ("func f<E: Error>(_ e: E) throws(E)", "throws an error of a type parameter"),
+      ("func f() -> Ticket", "returns a value that cannot be copied"),
+      ("prefix static func - (x: Self) -> Self", "is an operator before or behind its operand"),
+      ("var mockedMethods: Int { get }", "has a name that every mock uses itself"),
+      ("associatedtype Mock", "mocks use the name Mock of Mocking themselves"),
+    ])
+  func requirement(text: String, reason: String) throws {
+    let error = #expect(throws: Unsupported.self) {
+      try mocks(
+        of: "public struct Ticket: ~Copyable {}\npublic protocol Sample {\n  var fine: Int { get }\n  \(text)\n}")
+    }
+    #expect(error?.description.contains(reason) == true)
+    #expect(error?.location.line == 4)
+    #expect(error?.description.contains("Sample.swift:4:") == true)
+  }
+
+  @Test(
+    "so does a protocol that no class can conform to as it is",
+    arguments: [
+      ("public protocol Sample: Collection {}", "Sample refines Collection"),
+      ("public class Base {}; public protocol Sample: Base {}", "asks for a subclass of Base"),
+      ("public protocol AB {}; public enum A { public protocol B {} }", "would both be mocked by ABMock"),
+    ])
+  func wholeProtocol(source: String, reason: String) throws {
+    let error = #expect(throws: Unsupported.self) { try mocks(of: source) }
+    #expect(error?.description.contains(reason) == true)
+  }
+}

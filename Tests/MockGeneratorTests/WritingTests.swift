@@ -1,0 +1,51 @@
+import Snapshots
+import Testing
+
+@testable import MockGenerator
+
+@Suite struct WritingTests {
+  private let snapshots = SnapshotFolder()
+
+  private static let sources = [
+    "Functions": """
+    public protocol Shop: Sendable {
+      func item(_ id: String) throws -> (any Item)?
+      func items(ids: [String]) -> [any Item]
+      func items(sellerId: String, limit: Int, cursor: String?) throws -> any Page
+      func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String, actorId: String) throws
+      func close()
+    }
+    public protocol Item: Sendable {
+      var id: String { get }
+      var price: Int64? { get }
+    }
+    public protocol Page: Sendable {}
+    """,
+    "Isolation": """
+    @MainActor public protocol Screen: AnyObject {
+      var title: String { get set }
+      func load(_ done: (Int) -> Void) async throws
+      nonisolated func id() -> Int
+    }
+    """,
+    "Generics": """
+    public protocol Cache<Key, Value>: Sendable {
+      associatedtype Key: Hashable
+      associatedtype Value
+      func value<Other: Sendable>(for key: Key, or other: Other) throws -> Other
+      static func make() -> Self
+    }
+    """,
+  ]
+
+  @Test("mocks are written as people would", arguments: sources.keys.sorted())
+  func text(name: String) throws {
+    let text = try mocks(of: Self.sources[name] ?? "")
+    try snapshots.verify(text, as: name)
+    #expect(try text == mocks(of: Self.sources[name] ?? ""), "the same in every run")
+  }
+
+  @Test("there is no text without a source") func orphans() throws {
+    try snapshots.verifyNoOrphans(besides: Self.sources.keys.sorted())
+  }
+}
