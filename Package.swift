@@ -18,6 +18,7 @@ let targets: [Target] = narrowed([
   library(.money),
   library(.terminalText),
   library(.commands, on: [.records, .terminalText]),
+  library(.presentation, on: [.terminalText, .money], testedWith: [.snapshots]),
   library(.snapshots),
   library(.mocking),
   library(.mockingTesting, on: [.mocking]),
@@ -118,6 +119,7 @@ enum Library: String, CaseIterable {
   case money = "Money"
   case terminalText = "TerminalText"
   case commands = "Commands"
+  case presentation = "Presentation"
   case snapshots = "Snapshots"
   case mocking = "Mocking"
   case mockingTesting = "MockingTesting"
@@ -153,13 +155,15 @@ func system(_ system: System, pkgConfig: String, apt: String, brew: String) -> [
   ]
 }
 
-func library(_ library: Library, on lower: [Library] = [], system: System? = nil) -> [Target] {
+func library(
+  _ library: Library, on lower: [Library] = [], system: System? = nil, testedWith others: [Library] = []
+) -> [Target] {
   let name = library.rawValue
   return [
     .target(
       name: name, dependencies: names(lower) + names([system].compactMap(\.self)),
       path: "Libraries/\(name)", swiftSettings: .strict),
-    testTarget(of: name, on: names(lower)),
+    testTarget(of: name, on: names(lower + others)),
   ]
 }
 

@@ -41,30 +41,4 @@ extension StringProtocol {
     case .middle: return clipped(toWidth: width / 2) + "…" + clippedStart(toWidth: (width - 1) / 2)
     }
   }
-
-  /// This with blanks around it until it takes `width` columns; longer text is left as it is. O(n).
-  public func padded(toWidth width: Int, alignment: TextAlignment = .leading) -> String {
-    let blanks = Swift.max(0, width - displayWidth)
-    let before = alignment.offset(in: blanks)
-    return String(repeating: " ", count: before) + self + String(repeating: " ", count: blanks - before)
-  }
-}
-
-/// Where text stands in more room than it takes.
-public enum TextAlignment: Sendable, Equatable {
-  /// At the beginning of the line.
-  case leading
-  /// In the middle; an odd column is left over at the end.
-  case center
-  /// At the end of the line.
-  case trailing
-
-  /// How many of `room` free columns come before the text.
-  public func offset(in room: Int) -> Int {
-    switch self {
-    case .leading: 0
-    case .center: Swift.max(0, room) / 2
-    case .trailing: Swift.max(0, room)
-    }
-  }
 }

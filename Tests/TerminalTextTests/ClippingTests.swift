@@ -30,15 +30,4 @@ struct ClippingTests {
     #expect(text.truncated(toWidth: width, at: place) == expected)
     #expect(text.truncated(toWidth: width, at: place).displayWidth <= width)
   }
-
-  @Test(
-    "pads to columns",
-    arguments: [
-      ("ab", 5, .leading, "ab   "), ("ab", 5, .center, " ab  "), ("ab", 5, .trailing, "   ab"),
-      ("日", 4, .trailing, "  日"),
-      ("abc", 2, .center, "abc"),
-    ] as [(String, Int, TextAlignment, String)])
-  func padding(text: String, width: Int, alignment: TextAlignment, padded: String) {
-    #expect(text.padded(toWidth: width, alignment: alignment) == padded)
-  }
 }
