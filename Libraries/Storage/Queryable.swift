@@ -30,6 +30,20 @@ extension Queryable where Self: ~Copyable {
     return values
   }
 
+  /// What `body` makes of each row of the answers about some keys, however many they are.
+  ///
+  /// A statement binds only so many values, so `statement` is asked for 1,000 keys at a time, each key once. Within the
+  /// answer about these the rows come in the statement's order.
+  @inlinable
+  public func rows<Key: Hashable, Value>(
+    about keys: some Sequence<Key>, _ statement: (ArraySlice<Key>) -> SQL, making body: (borrowing Row) throws -> Value
+  ) throws -> [Value] {
+    let keys = Array(Set(keys))
+    return try stride(from: 0, to: keys.count, by: 1_000).flatMap { start in
+      try rows(statement(keys[start..<min(start + 1_000, keys.count)]), body)
+    }
+  }
+
   /// What `body` makes of the first row of the answer, or nil if there is none.
   @inlinable
   public func first<Value>(_ sql: SQL, _ body: (borrowing Row) throws -> Value) throws -> Value? {

@@ -20,6 +20,11 @@ public struct DatabaseItemStore: ItemStore {
     try database.write { _ in try body() }
   }
 
+  /// Runs `body` on one state of the database.
+  public func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T {
+    try database.read { _ in try body() }
+  }
+
   /// Adds an available listing and assigns its number.
   public func insertListing(
     sellerId: String, reference: String, details: ListingDetails, at: Date
@@ -69,15 +74,11 @@ public struct DatabaseItemStore: ItemStore {
 
   /// The listings with these numbers in any order; unknown ones are left out.
   public func listings(numbers: [Int64]) throws -> [Listing] {
-    let numbers = Array(Set(numbers))
-    return try database.read { db in
-      // A statement takes a bounded number of values.
-      try stride(from: 0, to: numbers.count, by: 1_000).flatMap { start in
-        try db.rows(
-          """
-          SELECT \(ListingRow.columns) FROM item_listing
-          WHERE number IN \(numbers[start..<min(start + 1_000, numbers.count)])
-          """, ListingRow.listing)
+    try database.read { db in
+      try db.rows(about: numbers) { numbers in
+        "SELECT \(ListingRow.columns) FROM item_listing WHERE number IN \(numbers)"
+      } making: { row in
+        try ListingRow.listing(row)
       }
     }
   }

@@ -22,6 +22,11 @@ public final class DatabaseShippingStore: ShippingStore {
     try database.write { _ in try body() }
   }
 
+  /// Runs `body` on one state of the database.
+  public func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T {
+    try database.read { _ in try body() }
+  }
+
   /// Adds a shipment and assigns its number.
   public func insertShipment(_ label: ShippingLabel) throws -> Shipment {
     try database.write { db in
@@ -76,7 +81,7 @@ public final class DatabaseShippingStore: ShippingStore {
       _ = try db.execute(
         """
         INSERT INTO shipping_event (shipment, status, at, place, note)
-        VALUES (\(shipment), \(event.status.rawValue), \(event.at), \(event.place), \(event.note))
+        VALUES (\(shipment), \(event.status), \(event.at), \(event.place), \(event.note))
         """)
     }
   }
@@ -84,30 +89,21 @@ public final class DatabaseShippingStore: ShippingStore {
   /// The events of these shipments, each in the order in which they were added. Any number of shipments.
   public func events(of shipments: [Int64]) throws -> [Int64: [TrackingEvent]] {
     try database.read { db in
-      var events: [Int64: [TrackingEvent]] = [:]
-      var rest = shipments[...]
-      while !rest.isEmpty {
-        // A statement binds only so many values.
-        let some = rest.prefix(1_000)
-        rest = rest.dropFirst(1_000)
-        try db.forEach(
-          """
-          SELECT shipment, status, at, place, note FROM shipping_event
-          WHERE shipment IN \(some) ORDER BY number
-          """
-        ) { row in
-          events[try row["shipment"], default: []].append(try Self.event(row))
-        }
+      let events = try db.rows(about: shipments) { shipments in
+        """
+        SELECT shipment, status, at, place, note FROM shipping_event
+        WHERE shipment IN \(shipments) ORDER BY number
+        """
+      } making: { row in
+        (shipment: try row["shipment", as: Int64.self], event: try Self.event(row))
       }
-      return events
+      return Dictionary(grouping: events, by: \.shipment).mapValues { $0.map(\.event) }
     }
   }
 
   private static func event(_ row: borrowing Row) throws -> TrackingEvent {
-    let word: String = try row["status"]
-    guard let status = ShipmentStatus(rawValue: word) else {
-      throw StorageError(.column("status"), message: "column \"status\" holds no status of a shipment")
-    }
-    return TrackingEvent(status: status, at: try row["at"], place: try row["place"], note: try row["note"])
+    TrackingEvent(status: try row["status"], at: try row["at"], place: try row["place"], note: try row["note"])
   }
 }
+
+extension ShipmentStatus: DatabaseConvertible {}

@@ -8,18 +8,25 @@ public import User
 #endif
 
 extension DatabaseUserStore {
-  /// The people with these numbers; one query.
+  /// The people with these numbers; one query for 1,000 of them.
   public func people(numbers: [Int64]) throws -> [Person] {
     try database.read { db in
-      try db.rows("SELECT \(Person.columns) FROM user_account AS a WHERE a.id IN \(numbers)") { try Person(row: $0) }
+      try db.rows(about: numbers) { numbers in
+        "SELECT \(Person.columns) FROM user_account AS a WHERE a.id IN \(numbers)"
+      } making: { row in
+        try Person(row: row)
+      }
     }
   }
 
-  /// The people with these handles; one query.
+  /// The people with these handles; one query for 1,000 of them.
   public func people(handles: [Handle]) throws -> [Person] {
-    let texts = handles.map(\.text)
-    return try database.read { db in
-      try db.rows("SELECT \(Person.columns) FROM user_account AS a WHERE a.handle IN \(texts)") { try Person(row: $0) }
+    try database.read { db in
+      try db.rows(about: handles.map(\.text)) { handles in
+        "SELECT \(Person.columns) FROM user_account AS a WHERE a.handle IN \(handles)"
+      } making: { row in
+        try Person(row: row)
+      }
     }
   }
 
@@ -29,7 +36,7 @@ extension DatabaseUserStore {
       try db.insert(
         """
         INSERT INTO user_account (handle, display_name, bio, place, created_at)
-        VALUES (\(handle.text), \(card.displayName), \(card.bio.databaseValue), \(card.place.databaseValue), \(created))
+        VALUES (\(handle.text), \(card.displayName), \(card.bio), \(card.place), \(created))
         """)
     }
     return Account(number: number, handle: handle, card: card, created: created)
@@ -39,7 +46,7 @@ extension DatabaseUserStore {
   public func setCard(_ card: Card, account: Int64) throws {
     try execute(
       """
-      UPDATE user_account SET display_name = \(card.displayName), bio = \(card.bio.databaseValue), place = \(card.place.databaseValue)
+      UPDATE user_account SET display_name = \(card.displayName), bio = \(card.bio), place = \(card.place)
       WHERE id = \(account)
       """)
   }

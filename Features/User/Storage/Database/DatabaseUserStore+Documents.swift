@@ -1,4 +1,4 @@
-import Storage
+public import Storage
 public import User
 
 extension DatabaseUserStore {
@@ -17,7 +17,7 @@ extension DatabaseUserStore {
     try execute(
       """
       INSERT INTO user_document (fingerprint, kind, masked, account, verified_at) VALUES (\(document.fingerprint),
-        \(document.kind.rawValue), \(document.masked), \(document.account), \(document.verified))
+        \(document.kind), \(document.masked), \(document.account), \(document.verified))
       """)
   }
 
@@ -27,16 +27,11 @@ extension DatabaseUserStore {
         "SELECT kind, fingerprint, masked, account, verified_at FROM user_document WHERE \(condition) ORDER BY id"
       ) { row in
         VerifiedDocument(
-          kind: try Self.kind(try row["kind"]), fingerprint: try row["fingerprint"], masked: try row["masked"],
+          kind: try row["kind"], fingerprint: try row["fingerprint"], masked: try row["masked"],
           account: try row["account"], verified: try row["verified_at"])
       }
     }
   }
-
-  private static func kind(_ name: String) throws -> DocumentKind {
-    guard let kind = DocumentKind(rawValue: name) else {
-      throw StorageError(.column("kind"), message: "user_document holds a kind of document that nobody knows")
-    }
-    return kind
-  }
 }
+
+extension DocumentKind: DatabaseConvertible {}

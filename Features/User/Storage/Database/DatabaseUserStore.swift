@@ -17,6 +17,11 @@ public final class DatabaseUserStore: UserStore {
     try database.write { _ in try body() }
   }
 
+  /// Runs `body` on one state of the database.
+  public func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T {
+    try database.read { _ in try body() }
+  }
+
   func execute(_ statement: SQL) throws {
     try database.write { db in _ = try db.execute(statement) }
   }
