@@ -16,8 +16,8 @@ public struct ItemManager: Sendable {
   private let now: @Sendable () -> Date
   private let makeReference: @Sendable () -> String
 
-  /// A manager on its port. `users` and `chat` are asked at each use. `makeReference` names listings that come without a foreign id;
-  /// no two of its texts may be alike.
+  /// A manager on its port. `users` and `chat` are asked at each use. `makeReference` names listings that come without
+  /// a foreign id; no two of its texts may be alike.
   public init(
     store: any ItemStore,
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
@@ -67,22 +67,21 @@ extension ItemManager {
   /// A listing as somebody may see it, nil being anybody. What is removed is shown to its seller, and to those it was
   /// reserved for, alone; others get `ItemError.removed`.
   public func view(_ number: Int64, by viewerId: String?) throws -> ListingView {
+    let view = try store.snapshot { try ownView(number, by: viewerId) }
+    guard let viewerId, viewerId != view.listing.sellerId else { return view }
+    return view.with(conversationId: try chat().conversation(itemId: view.listing.id, buyerId: viewerId))
+  }
+
+  /// The view, as far as this feature's own store has it.
+  private func ownView(_ number: Int64, by viewerId: String?) throws -> ListingView {
     let listing = try listing(number)
     let changes = try store.statusChanges(of: number)
-    let isParty = viewerId.map { viewer in
-      listing.sellerId == viewer || changes.contains { $0.status.agreement?.buyerId == viewer }
-    }
-    guard isParty == true || listing.status != .removed else { throw ItemError.removed(item: number) }
-    guard let viewerId else {
-      return ListingView(
-        listing: listing, history: changes.filter { $0.concerns(nil) }, isFavourite: false, conversationId: nil)
-    }
-    let isSeller = listing.sellerId == viewerId
+    let isSeller = viewerId == listing.sellerId
+    let isParty = isSeller || viewerId.map { id in changes.contains { $0.status.agreement?.buyerId == id } } == true
+    guard isParty || listing.status != .removed else { throw ItemError.removed(item: number) }
     return ListingView(
-      listing: listing,
-      history: isSeller ? changes : changes.filter { $0.concerns(viewerId) },
-      isFavourite: try store.favourites(among: [number], userId: viewerId).contains(number),
-      conversationId: isSeller ? nil : try chat().conversation(itemId: listing.id, buyerId: viewerId))
+      listing: listing, history: isSeller ? changes : changes.filter { $0.concerns(viewerId) },
+      isFavourite: try viewerId.map { try store.favourites(among: [number], userId: $0).contains(number) } ?? false)
   }
 }
 

@@ -7,11 +7,14 @@
 /// Where listings are kept. A port without rules: what may happen is up to `ItemManager`.
 ///
 /// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
-/// see or change together stands in a `transaction`.
+/// change together stands in a `transaction`, what they must see together in a `snapshot`.
 public protocol ItemStore: Sendable {
   /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it throws.
   /// One inside another joins it, and undoes its own part alone where it throws.
   func transaction<T: Sendable>(_ body: () throws -> T) throws -> T
+
+  /// Runs `body`, which changes nothing, so that all it asks is answered from one state. Holds up no writer.
+  func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T
 
   /// Adds an available listing and assigns its number.
   func insertListing(sellerId: String, reference: String, details: ListingDetails, at: Date) throws -> Listing

@@ -38,6 +38,11 @@ public final class MemoryItemStore: ItemStore {
     }
   }
 
+  /// Runs `body` alone.
+  public func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T {
+    try transaction(body)
+  }
+
   private func undoing<T>(_ body: () throws -> T) throws -> T {
     let before = state.withLock(\.self)
     do {

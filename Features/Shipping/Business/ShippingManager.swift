@@ -35,13 +35,15 @@ public final class ShippingManager: Sendable {
 
   /// A parcel with its timeline, for its seller and its buyer. Throws `ShippingError`.
   public func track(_ number: Int64, by userId: String) throws -> TrackedShipment {
-    try tracked(shipment(number, of: userId))
+    try store.snapshot { try tracked(shipment(number, of: userId)) }
   }
 
   /// What a user sends or receives, the newest first; with `status`, what is there now.
   public func shipments(of userId: String, status: ShipmentStatus? = nil) throws -> [TrackedShipment] {
-    let shipments = try store.shipments(of: userId)
-    let events = try store.events(of: shipments.map(\.number))
+    let (shipments, events) = try store.snapshot {
+      let shipments = try store.shipments(of: userId)
+      return (shipments, try store.events(of: shipments.map(\.number)))
+    }
     let tracked = shipments.map { TrackedShipment($0, events: events[$0.number] ?? [], catalogue: catalogue) }
     return tracked.filter { status == nil || $0.status == status }
   }

@@ -65,13 +65,19 @@ extension UserManager {
 
   /// What anybody may see of a person, with at most `reviewLimit` reviews. Reads all of their items in pages.
   public func profile(handle: String, reviewLimit: Int = 20) throws -> Profile {
-    let person = try person(handle: handle)
-    let counts = try store.followCounts(of: person.number)
+    let (person, counts, reviews) = try store.snapshot { try standing(of: handle, reviewLimit: reviewLimit) }
     let (onSale, sold) = try itemCounts(sellerId: person.id)
     return Profile(
       person: person, followerCount: counts.followers, followingCount: counts.following,
-      itemsOnSale: onSale, itemsSold: sold,
-      reviews: try store.reviews(about: person.number, limit: max(reviewLimit, 0)))
+      itemsOnSale: onSale, itemsSold: sold, reviews: reviews)
+  }
+
+  private func standing(
+    of handle: String, reviewLimit: Int
+  ) throws -> (person: Person, counts: FollowCounts, reviews: [WrittenReview]) {
+    let person = try person(handle: handle)
+    let reviews = try store.reviews(about: person.number, limit: max(reviewLimit, 0))
+    return (person, try store.followCounts(of: person.number), reviews)
   }
 
   private func itemCounts(sellerId: String) throws -> (onSale: Int, sold: Int) {

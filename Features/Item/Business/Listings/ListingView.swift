@@ -10,5 +10,11 @@ public struct ListingView: Sendable, Equatable {
   public let isFavourite: Bool
 
   /// The conversation that the person has about it as a buyer.
-  public let conversationId: String?
+  public private(set) var conversationId: String?
+
+  func with(conversationId: String?) -> ListingView {
+    var view = self
+    view.conversationId = conversationId
+    return view
+  }
 }

@@ -27,6 +27,11 @@ public final class MemoryShippingStore: ShippingStore {
     }
   }
 
+  /// Runs `body` alone.
+  public func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T {
+    try transaction(body)
+  }
+
   private func undoing<T>(_ body: () throws -> T) throws -> T {
     let before = state.withLock { $0 }
     do {

@@ -1,5 +1,12 @@
-/// Where User keeps what it knows. It has no rules: they are the manager's.
+/// Where User keeps what it knows. A port without rules: what may happen is up to `UserManager`.
+///
+/// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
+/// change together stands in a `transaction`, what they must see together in a `snapshot`.
 public protocol UserStore: AccountStore, SessionStore, RelationStore, DealStore, DocumentStore {
-  /// Does all of `body` or nothing of it. Inside a transaction of the same task it joins that one.
+  /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it throws.
+  /// One inside another joins it, and undoes its own part alone where it throws.
   func transaction<T: Sendable>(_ body: () throws -> T) throws -> T
+
+  /// Runs `body`, which changes nothing, so that all it asks is answered from one state. Holds up no writer.
+  func snapshot<T: Sendable>(_ body: () throws -> T) throws -> T
 }
