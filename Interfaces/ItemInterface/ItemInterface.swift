@@ -15,15 +15,19 @@ public protocol ItemInterface: Sendable {
   /// Puts an item on stage.
   func showItem(_ id: String) throws
 
-  /// Holds an available item for a buyer at an agreed price in minor units of the item's currency. `actorId` is who
-  /// did it, for the record. Throws an `ItemRefusal` where the item is unknown, reserved or sold.
+  /// Holds an available item for a buyer at an agreed price in minor units of the item's currency. `actorId` is the one
+  /// of the two who took the last step, for the record. Throws an `ItemRefusal` where the item is unknown, reserved,
+  /// sold or withdrawn, and where one of the two blocks the other.
   func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws
 
-  /// Makes a reserved item available again. Throws an `ItemRefusal` where it is not reserved.
+  /// Makes a reserved item available again, for its seller or for the buyer who holds it. What was agreed before stays
+  /// agreed in its conversation, but holds nothing any more: offers that stand may be accepted again, and a parcel to
+  /// the former holder cannot finish a sale. Throws an `ItemRefusal` where it is not reserved, and for anybody else.
   func release(_ id: String, actorId: String) throws
 
-  /// Makes an item sold to a buyer and finishes the deal. An item already sold to this buyer stays as it is; throws an
-  /// `ItemRefusal` where it is held by or sold to somebody else.
+  /// Makes an item sold to the buyer who holds it and finishes the deal at the agreed price, also where one of the two
+  /// blocks the other by now. An item already sold to this buyer stays as it is. One that nobody holds is its seller's
+  /// alone to sell, at the asking price. Throws an `ItemRefusal` where it is held by or sold to somebody else.
   func markSold(_ id: String, buyerId: String, actorId: String) throws
 }
 

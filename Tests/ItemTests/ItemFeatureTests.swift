@@ -61,6 +61,14 @@ struct ItemFeatureTests {
     #expect(throws: ItemError.sold(item: 1, holder: .bea)) { try feature.release("1", actorId: "ana") }
   }
 
+  @Test("does not let a buyer alone say that an item was sold to them")
+  func saleByTheBuyer() throws {
+    #expect(throws: ItemError.notReserved(item: 1)) { try feature.markSold("1", buyerId: "bea", actorId: "bea") }
+    #expect(users.deals == [])
+    try feature.markSold("1", buyerId: "bea", actorId: "ana")
+    #expect(users.deals.map(\.priceMinorUnits) == [10_00])
+  }
+
   @Test("refuses a third person")
   func thirdPerson() throws {
     let refusal = ItemError.notParty(item: 1)

@@ -30,6 +30,19 @@ struct ListingViewTests {
     #expect(try market.found("") == [])
   }
 
+  @Test("is found after its removal by its seller alone", arguments: ["bea", nil])
+  func removedInASearch(viewer: String?) throws {
+    let number = try market.add("Bike").number
+    try manager.remove(number, by: "ana")
+    func found(_ sellerId: String?, by viewerId: String?) throws -> [Int64] {
+      let filter = ListingFilter(states: [.removed], sellerId: sellerId)
+      return try manager.search(.everything, filter: filter, limit: 10, by: viewerId).listings.map(\.number)
+    }
+    #expect(try found("ana", by: "ana") == [number])
+    #expect(throws: ItemError.removedOfOthers) { try found("ana", by: viewer) }
+    #expect(throws: ItemError.removedOfOthers) { try found(nil, by: viewer) }
+  }
+
   @Test("knows whose favourite it is")
   func favourite() throws {
     let number = try market.add("Bike").number

@@ -14,6 +14,9 @@ public enum ItemError: Error, Sendable, Equatable {
   /// Its seller withdrew the item.
   case removed(item: Int64)
 
+  /// Only their seller may look for items that were removed.
+  case removedOfOthers
+
   /// The item is held for nobody.
   case notReserved(item: Int64)
 

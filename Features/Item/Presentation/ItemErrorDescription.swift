@@ -5,7 +5,7 @@ extension ItemError: CommandFailure {
   /// 77 for the wrong person, 64 for a malformed value, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
-    case .notSeller, .notParty: .notPermitted
+    case .notSeller, .notParty, .removedOfOthers: .notPermitted
     case .invalid(.reference, .repeated): .refused
     case .invalid, .searchWithoutWords, .searchTooLong, .pageSize, .invalidCursor: .usage
     case .unknownItem, .reserved, .sold, .removed, .notReserved, .ownItem, .blocked, .unknownUser: .refused
@@ -19,6 +19,7 @@ extension ItemError: CommandFailure {
     case .reserved(let item, let holder): "Item \(item) is reserved for \(holder.mention)."
     case .sold(let item, let holder): "Item \(item) was sold to \(holder.mention)."
     case .removed(let item): "Item \(item) was taken off the market."
+    case .removedOfOthers: "Only their seller can list items that were removed."
     case .notReserved(let item): "Item \(item) is reserved for nobody."
     case .notSeller(let item): "Only the seller of item \(item) can do this."
     case .notParty(let item): "Item \(item) is between two other people."
@@ -43,7 +44,9 @@ extension ItemError: CommandFailure {
     case .searchWithoutWords: "A word is letters and digits."
     case .invalidCursor:
       "Give the search with all its options again, or leave --cursor out to begin with the first page."
-    case .sold, .removed, .notParty, .ownItem, .blocked, .unknownUser, .invalid, .searchTooLong, .pageSize: nil
+    case .sold, .removed, .removedOfOthers, .notParty, .ownItem, .blocked, .unknownUser, .invalid, .searchTooLong,
+      .pageSize:
+      nil
     }
   }
 }

@@ -61,7 +61,7 @@ extension ItemManager {
     }
   }
 
-  /// Makes a reserved item available again.
+  /// Makes a reserved item available again, for its seller or its holder.
   func withdraw(_ number: Int64, actorId: String) throws {
     try store.transaction {
       let listing = try listing(number)
@@ -70,12 +70,14 @@ extension ItemManager {
     }
   }
 
-  /// Makes an item sold to a buyer and finishes the deal; one already sold to this buyer stays as it is.
+  /// Makes an item sold to a buyer and finishes the deal; one already sold to this buyer stays as it is. Of an item that
+  /// nobody holds the buyer alone cannot say so: nothing was agreed.
   func deliver(_ number: Int64, to buyerId: String, actorId: String) throws {
     try store.transaction {
       let listing = try listing(number)
       try requireParty(actorId, of: listing, buyerId: buyerId)
       guard !listing.isSold(to: buyerId) else { return }
+      guard listing.status != .available || actorId == listing.sellerId else { throw try refusal(of: listing) }
       _ = try finish(listing, buyerId: buyerId, priceMinorUnits: nil, actorId: actorId)
     }
   }

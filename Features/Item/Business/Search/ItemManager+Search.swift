@@ -4,13 +4,16 @@ extension ItemManager {
 
   /// A page of what matches. `cursor` is `nextCursor` of the page before, of the same search.
   ///
-  /// Pages neither repeat nor skip a listing, also while others are added. Throws `ItemError.pageSize`, and
-  /// `invalidCursor`.
+  /// Pages neither repeat nor skip a listing, also while others are added. What was removed is its seller's to find:
+  /// `viewerId` is who looks, nil being anybody. Throws `ItemError.pageSize`, `invalidCursor` and `removedOfOthers`.
   public func search(
     _ query: SearchQuery, filter: ListingFilter = ListingFilter(), order: SearchOrder = .relevance, limit: Int,
-    cursor: String? = nil
+    cursor: String? = nil, by viewerId: String? = nil
   ) throws -> SearchPage {
     guard (1...Self.largestPage).contains(limit) else { throw ItemError.pageSize(limit: Self.largestPage) }
+    if filter.states.contains(.removed) {
+      guard let viewerId, filter.sellerId == viewerId else { throw ItemError.removedOfOthers }
+    }
     // Where nothing is wanted everything fits alike, and the newest come first.
     let order = order == .relevance && query.wanted.isEmpty ? .newest : order
     var request = SearchRequest(query: query, filter: filter, order: order, limit: limit + 1)

@@ -68,10 +68,8 @@ extension ItemCommands {
       } else if !isFavourites {
         filter.sellerId = try me().id
       }
-      if filter.states.contains(.removed), try filter.sellerId == nil || filter.sellerId != viewerId() {
-        throw Failure(.notPermitted, "Only their seller can list items that were removed.")
-      }
-      let page = try manager.search(.everything, filter: filter, order: .newest, limit: limit, cursor: cursor)
+      let page = try manager.search(
+        .everything, filter: filter, order: .newest, limit: limit, cursor: cursor, by: viewerId())
       try print(page, in: context)
     }
   }
