@@ -7,7 +7,7 @@ import Storage
 /// Runs negotiations that happened elsewhere through the market's own rules, each event at its own time, with memory for
 /// a few hundred of them.
 ///
-/// Conversations are committed in batches of about 50 ms with a pause behind each, so that others can write in between.
+/// Events are committed in batches of about 50 ms with a pause behind each, so that others can write in between.
 /// What an earlier run brought in is known again and left alone, so a run after an interrupted one goes on where that
 /// stopped.
 struct NegotiationImport {
@@ -22,9 +22,6 @@ struct NegotiationImport {
   private static let batch = Duration.milliseconds(50)
   /// Longer than a waiting writer sleeps between two tries.
   private static let pause = Duration.milliseconds(5)
-  /// A conversation with more events is committed in parts by itself.
-  private static let longestInBatch = 100
-
   /// Reads all of `reader`; `progress` is told how many conversations were dealt with so far.
   ///
   /// A conversation or an event that cannot be taken is reported, and the rest goes in; so is a text that breaks off, and
@@ -68,43 +65,48 @@ struct NegotiationImport {
     return chunk
   }
 
-  /// Takes conversations from the front of `chunk` for about the time of a batch, at least one.
+  /// Takes conversations from the front of `chunk` for about the time of a batch, of a long one a part.
   private func take(_ chunk: inout ArraySlice<NegotiationRecord>, into totals: inout NegotiationTotals) throws {
-    if let first = chunk.first, first.events.count > Self.longestInBatch {
-      try take(first, into: &totals)
-      chunk.removeFirst()
-      return
-    }
     // What a batch that is rolled back counted does not count.
     var (rest, sum) = (chunk, totals)
     try database.write { _ in
       let end = ContinuousClock.now + Self.batch
-      while let next = rest.first, next.events.count <= Self.longestInBatch, ContinuousClock.now < end {
-        try take(next, into: &sum)
-        rest.removeFirst()
+      while let next = rest.first, ContinuousClock.now < end {
+        if try take(next, until: end, into: &sum) {
+          rest.removeFirst()
+        } else {
+          rest[rest.startIndex].isBegun = true
+        }
       }
     }
     (chunk, totals) = (rest, sum)
   }
 
-  private func take(_ record: NegotiationRecord, into totals: inout NegotiationTotals) throws {
+  /// Takes what fits of a conversation; whether that was all.
+  private func take(
+    _ record: NegotiationRecord, until end: ContinuousClock.Instant, into totals: inout NegotiationTotals
+  ) throws -> Bool {
     do {
       let item = try item(of: record, into: &totals)
       let buyer = try people.id(
         handle: ImportedPeople.handle("buyer", of: record.conversation), displayName: "Buyer in \(record.conversation)")
-      for event in record.malformed { totals.refuse(event.error, of: record.conversation, number: event.number) }
+      if !record.isBegun {
+        for event in record.malformed { totals.refuse(event.error, of: record.conversation, number: event.number) }
+      }
       let negotiation = Negotiation(
         foreignId: record.conversation, itemId: String(item.number), buyerId: buyer, events: record.events)
-      let report = try chat.importNegotiation(negotiation) { at, body in
+      let report = try chat.importNegotiation(negotiation, budget: end - .now) { at, body in
         clock.set(at)
         try body()
       }
-      try totals.add(report, of: record.conversation)
+      try totals.add(report, of: record.conversation, isFirst: !record.isBegun)
+      return report.isComplete
     } catch let error as ChatError {
       totals.refuse(conversation: record.conversation, number: nil, code: error.code, reason: error.description)
     } catch let error as ItemError {
       totals.refuse(conversation: record.conversation, number: nil, code: "item-refused", reason: error.message)
     }
+    return true
   }
 
   /// The item that a conversation is about: the seller's known one, or a new one, put on sale when the talk began.

@@ -18,6 +18,9 @@ struct NegotiationRecord {
   /// The events that cannot be read: their numbers, and what is wrong.
   let malformed: [(number: Int64, error: RecordError)]
 
+  /// Whether a part of it was taken already, in this run.
+  var isBegun = false
+
   /// Throws a `RecordError` where the conversation or its item cannot be read; an event that cannot be is kept apart.
   init(_ record: JSONRecord, currencyCode: String) throws {
     conversation = try record.string("conversation")

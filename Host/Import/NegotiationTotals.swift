@@ -28,9 +28,9 @@ struct NegotiationTotals {
 
   var count: Int { conversations + unchanged }
 
-  mutating func add(_ report: NegotiationReport, of conversation: String) throws {
-    conversations += report.isNew ? 1 : 0
-    unchanged += report.isNew ? 0 : 1
+  /// Adds what a part of a conversation did; `isFirst` of those of this run.
+  mutating func add(_ report: NegotiationReport, of conversation: String, isFirst: Bool) throws {
+    if report.isNew { conversations += 1 } else if isFirst { unchanged += 1 }
     messages += report.messages
     offers += report.offers
     deals += report.deals.count

@@ -17,8 +17,8 @@ struct ImportTests {
       })
   }
 
-  private func run(_ negotiation: Negotiation) throws -> NegotiationReport {
-    try market.manager.importNegotiation(negotiation) { at, body in
+  private func run(_ negotiation: Negotiation, budget: Duration = .seconds(60)) throws -> NegotiationReport {
+    try market.manager.importNegotiation(negotiation, budget: budget) { at, body in
       market.clock.now = at
       try body()
     }
@@ -55,23 +55,30 @@ struct ImportTests {
     #expect(try market.manager.thread(first.conversation, for: "ana").messages.count == 7)
   }
 
-  @Test("A run that fails is continued by the next, with nothing twice", arguments: [0, 1, 99, 100, 149, 230])
+  @Test("One without time takes one event at a call, and says when that was all")
+  func budget() throws {
+    var parts: [NegotiationReport] = []
+    repeat { parts.append(try run(negotiation(deal), budget: .zero)) } while parts.last?.isComplete == false
+    #expect(parts.map(\.isNew) == [true, false, false, false, false, false, false])
+    #expect(parts.map { counts($0).reduce(0, +) } == [1, 1, 1, 1, 1, 1, 1])
+    #expect(parts.flatMap(\.deals) == [euros(70)])
+    #expect(try run(negotiation(deal)).isComplete)
+  }
+
+  @Test("One that fails leaves no trace, and what came before it stays", arguments: [0, 1, 4])
   func interruption(failing: Int) throws {
     struct Interruption: Error {}
-    let long = negotiation((1...250).map { (.buyer, .message("\($0)")) })
-    var count = 0
+    for _ in 0..<failing { _ = try run(negotiation(deal), budget: .zero) }
     #expect(throws: Interruption.self) {
-      try market.manager.importNegotiation(long) { at, body in
-        if count == failing { throw Interruption() }
-        count += 1
+      try market.manager.importNegotiation(negotiation(deal), budget: .seconds(60)) { at, body in
         market.clock.now = at
         try body()
+        if at >= start + 4 { throw Interruption() }
       }
     }
-    let report = try run(long)
-    #expect(report.messages == 250 - failing / 100 * 100)
-    let page = try market.manager.thread(report.conversation, for: "ana", limit: 1_000)
-    #expect(page.messages.map(\.content) == (1...250).map { .text("\($0)") })
+    let report = try run(negotiation(deal))
+    #expect(counts(report).reduce(0, +) == 7 - failing)
+    #expect(try market.manager.thread(report.conversation, for: "ana").messages.map(\.number) == Array(1...7))
   }
 
   @Test("What the rules refuse is listed with its number and reason, and the rest goes in")

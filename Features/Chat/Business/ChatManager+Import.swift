@@ -6,51 +6,50 @@
 import ItemInterface
 
 extension ChatManager {
-  private static let importBatch = 100
-
-  /// Runs what happened elsewhere through the same rules as what happens here.
+  /// Runs what happened elsewhere through the same rules as what happens here: as many events, from where an earlier call
+  /// or run stopped, as fit into one transaction of about `budget`, and at least one, so that others can write in between.
   ///
-  /// Finds or makes the conversation, then applies the events, up to 100 in a transaction, so that others can write in
-  /// between. How far it came is kept in the same transaction: a run after an interrupted one goes on there, and one
-  /// after a complete one does nothing. An event that the rules refuse is reported and passed; any other error ends the
-  /// run. `running` must run its body with the clock (the `now` of this manager and of Item) at the given instant.
+  /// Finds or makes the conversation. How far it came is kept in the same transaction, and the report says whether that was
+  /// all; a call after the last event does nothing. An event that the rules refuse is reported and passed; any other error
+  /// undoes the call. `running` must run its body with the clock (the `now` of this manager and of Item) at the given
+  /// instant.
   ///
   /// Throws what `start` throws, and `foreignIdTaken` where the foreign id, or the buyer and the item, have a
   /// conversation that does not fit.
   public func importNegotiation(
-    _ negotiation: Negotiation, running: (_ at: Date, _ body: () throws -> Void) throws -> Void
+    _ negotiation: Negotiation, budget: Duration, running: (_ at: Date, _ body: () throws -> Void) throws -> Void
   ) throws -> NegotiationReport {
-    let (conversation, isNew) = try openImported(negotiation)
-    var report = NegotiationReport(conversation: conversation.number, isNew: isNew)
-    var rest = negotiation.events.drop { $0.number <= conversation.importedEvents }
-    while let last = rest.prefix(Self.importBatch).last {
-      try store.transaction {
-        for event in rest.prefix(Self.importBatch) {
-          try running(event.at) { try apply(event, in: conversation, to: &report) }
-        }
-        try noteImported(through: last.number, in: conversation.number)
+    let end = ContinuousClock.now + budget
+    return try store.transaction {
+      let (conversation, isNew) = try openImported(negotiation)
+      var report = NegotiationReport(conversation: conversation.number, isNew: isNew)
+      let rest = negotiation.events(after: conversation.importedEvents)
+      var count = 0
+      for event in rest {
+        try running(event.at) { try apply(event, in: conversation, to: &report) }
+        count += 1
+        if ContinuousClock.now >= end { break }
       }
-      rest = rest.dropFirst(Self.importBatch)
+      if let last = rest.prefix(count).last { try noteImported(through: last.number, in: conversation.number) }
+      report.isComplete = count == rest.count
+      return report
     }
-    return report
   }
 
   private func openImported(_ negotiation: Negotiation) throws -> (conversation: Conversation, isNew: Bool) {
-    try store.transaction {
-      let sellerId = try knownItem(negotiation.itemId).sellerId
-      let (conversation, isNew) =
-        if let imported = try store.conversation(foreignId: negotiation.foreignId, sellerId: sellerId) {
-          (imported, false)
-        } else {
-          try open(
-            itemId: negotiation.itemId, buyerId: negotiation.buyerId, foreignId: negotiation.foreignId,
-            at: negotiation.events.first?.at ?? instant)
-        }
-      guard conversation.foreignId == negotiation.foreignId, conversation.itemId == negotiation.itemId,
-        conversation.buyerId == negotiation.buyerId
-      else { throw ChatError.foreignIdTaken(conversation: conversation.number) }
-      return (conversation, isNew)
-    }
+    let sellerId = try knownItem(negotiation.itemId).sellerId
+    let (conversation, isNew) =
+      if let imported = try store.conversation(foreignId: negotiation.foreignId, sellerId: sellerId) {
+        (imported, false)
+      } else {
+        try open(
+          itemId: negotiation.itemId, buyerId: negotiation.buyerId, foreignId: negotiation.foreignId,
+          at: negotiation.events.first?.at ?? instant)
+      }
+    guard conversation.foreignId == negotiation.foreignId, conversation.itemId == negotiation.itemId,
+      conversation.buyerId == negotiation.buyerId
+    else { throw ChatError.foreignIdTaken(conversation: conversation.number) }
+    return (conversation, isNew)
   }
 
   private func apply(

@@ -67,9 +67,19 @@ public struct Negotiation: Sendable {
     self.buyerId = buyerId
     self.events = events
   }
+
+  /// The events with a higher number. O(log n), since a long negotiation is asked for each of its parts.
+  func events(after number: Int64) -> ArraySlice<Event> {
+    var (start, end) = (events.startIndex, events.endIndex)
+    while start < end {
+      let middle = start + (end - start) / 2
+      if events[middle].number > number { end = middle } else { start = middle + 1 }
+    }
+    return events[start...]
+  }
 }
 
-/// What an import of one negotiation did; nothing of it counts what an earlier run did.
+/// What one call of an import did with a negotiation; nothing of it counts what an earlier call did.
 public struct NegotiationReport: Sendable, Equatable {
   /// An event that the rules refuse.
   public struct Refusal: Sendable, Equatable {
@@ -83,8 +93,11 @@ public struct NegotiationReport: Sendable, Equatable {
   /// The number of the conversation.
   public let conversation: Int64
 
-  /// Whether this run made the conversation.
+  /// Whether this call made the conversation.
   public let isNew: Bool
+
+  /// Whether no event is left for another call.
+  public internal(set) var isComplete = false
 
   /// Texts sent.
   public internal(set) var messages = 0
