@@ -34,6 +34,9 @@ public protocol CommandFailure: Error {
 extension CommandFailure {
   /// No hint.
   public var hint: String? { nil }
+
+  /// The message as a part of a longer text: without its full stop.
+  public var reason: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
 }
 
 /// A failure made on the spot, where an error type of its own would say no more.

@@ -69,4 +69,12 @@ struct MoneyTests {
     #expect(euros(.min).formatted(.english) == "-€92,233,720,368,547,758.08")
     #expect(euros(.min).decimalString == "-92233720368547758.08")
   }
+
+  @Test("An amount in a currency that nobody knows is shown as the count that it is")
+  func unknownCurrency() {
+    let known = MoneyText(minorUnits: 123_450, currencyCode: "EUR", language: "es")
+    #expect((known.text, known.decimal, known.currencyCode) == ("1234,50\u{A0}€", "1234.50", "EUR"))
+    let unknown = MoneyText(minorUnits: 123_450, currencyCode: "ZZZ", language: "es")
+    #expect((unknown.text, unknown.decimal, unknown.currencyCode) == ("123450 ZZZ", "123450", "ZZZ"))
+  }
 }

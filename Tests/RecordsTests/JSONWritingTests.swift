@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import Testing
 
 @testable import Records
@@ -44,5 +49,12 @@ struct JSONWritingTests {
     #expect(JSONValue.object(object).text() == #"{"a":"x","b":true}"#)
     object["a"] = nil
     #expect(JSONValue.object(object).text() == #"{"b":true}"#)
+  }
+
+  @Test("What may be missing, ids and instants have one form")
+  func values() {
+    #expect([JSONValue.text("a"), .text(nil)] == ["a", .null])
+    #expect([JSONValue.id("42"), .id("042"), .id("a1"), .id(nil)] == [42, "042", "a1", .null])
+    #expect(JSONValue.time(Date(timeIntervalSince1970: 1.25)) == "1970-01-01T00:00:01.250Z")
   }
 }
