@@ -1,24 +1,19 @@
 public import Commands
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 public import Shipping
 
 extension ShippingError: CommandFailure {
-  /// The wrong person may not; everything else is a rule.
+  /// 77 for the wrong person, 64 for what no carrier reports, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
     case .notSellerOfItem, .notSeller, .notBuyer, .notParty: .notPermitted
-    case .statusOfBuyer, .controlCharacter, .textTooLong: .usage
+    case .statusOfBuyer: .usage
     case .unknownShipment, .unknownItem, .unknownCarrier, .itemNotReserved, .itemSold, .itemNoLongerHeld,
-      .alreadyShipped, .invalidNumber, .otherCarrier, .ambiguousNumber, .eventInFuture:
+      .alreadyShipped, .invalidNumber, .otherCarrier, .ambiguousNumber, .eventInFuture, .textTooLong, .controlCharacter:
       .refused
     }
   }
 
-  /// What happened.
+  /// What is wrong, as a sentence.
   public var message: String {
     switch self {
     case .unknownShipment(let number): "There is no parcel \(number)."
@@ -38,7 +33,7 @@ extension ShippingError: CommandFailure {
     case .ambiguousNumber(let number, let fitting):
       "'\(number)' may be a number of \(fitting.joined(separator: " or "))."
     case .statusOfBuyer(let status): "A carrier does not report '\(status.rawValue)'."
-    case .eventInFuture(let time): "\(time.shown) is still to come."
+    case .eventInFuture(let time): "\(Text.minute(time).plain) UTC is still to come."
     case .textTooLong(let field, let limit): "The \(field) has more than \(limit) characters."
     case .controlCharacter(let field): "The \(field) has line breaks or other control characters."
     }

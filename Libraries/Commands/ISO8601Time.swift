@@ -1,25 +1,16 @@
-import Commands
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  public import FoundationEssentials
 #else
-  import Foundation
+  public import Foundation
 #endif
 
 extension ValueParser where Value == Date {
   /// A time in ISO 8601: a date, or a date and a time of day; without a zone it is UTC.
-  static var time: ValueParser {
+  public static var time: ValueParser {
     ValueParser("a time such as 2026-03-01T14:30Z or 2026-03-01T15:30:00+01:00 (without a zone: UTC)") { word in
       try ISO8601Time(word)?.date
     }
   }
-}
-
-extension Date {
-  /// ISO 8601 in UTC with milliseconds: `2026-03-01T14:30:00.000Z`.
-  var iso8601: String { formatted(ISO8601FormatStyle(includingFractionalSeconds: true)) }
-
-  /// For people: `2026-03-01 14:30 UTC`.
-  var shown: String { iso8601.prefix(16).replacing("T", with: " ") + " UTC" }
 }
 
 /// The parts of a time in ISO 8601, section 5.4, in its extended format.

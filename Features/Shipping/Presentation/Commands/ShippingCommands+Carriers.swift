@@ -52,7 +52,7 @@ extension ShippingCommands {
       "carriers", summary: "List the carriers whose numbers are known", examples: ["", "--json"], access: .anyone
     ) { context in
       let carriers = CarrierCatalogue.standard.carriers
-      guard !context.json else { return try context.print(json: .array(carriers.map(\.json))) }
+      if context.json { return try context.print(json: .array(carriers.map(\.json))) }
       var table = Table(.text("CODE"), .text("NAME"), .shrinking("SERVICES"))
       for carrier in carriers {
         table.add("\(carrier.code, .accent)", "\(carrier.name)", "\(carrier.services.joined(separator: ", "))")
@@ -62,7 +62,7 @@ extension ShippingCommands {
   }
 
   private func print(_ identification: Identification, to context: CommandContext) throws {
-    guard !context.json else { return try context.print(json: identification.json) }
+    if context.json { return try context.print(json: identification.json) }
     guard identification.isValid else {
       let reason = identification.reason ?? ""
       return try context.print("\(identification.number, .strong)  \("refused", .bad): \(reason)")
@@ -80,8 +80,8 @@ extension Identification {
       "number": .string(number),
       "valid": .bool(isValid),
       "matches": .array(matches.map { ["carrier": .string($0.carrier), "service": .string($0.service)] }),
-      "reason": reason.map(JSONValue.string) ?? .null,
-      "url": matches.first?.url.map(JSONValue.string) ?? .null,
+      "reason": .text(reason),
+      "url": .text(matches.first?.url),
     ]
   }
 }
