@@ -23,8 +23,8 @@ struct OfferCommandTests {
     await market.run("ben", "offer 1 69.50")
     #expect(
       try await market.json("ana", "accept 1") == [
-        "offer": 1, "conversation": 1, "from": "ben", "price": "69.50", "currency": "EUR", "state": "accepted",
-        "expires": "2023-11-16T22:13:20.000Z",
+        "number": 1, "conversation": 1, "from": "ben", "price": "69.50", "currency": "EUR", "status": "accepted",
+        "expiresAt": "2023-11-16T22:13:20.000Z",
       ])
     #expect(market.items.item("1")?.holderId == "ben")
   }

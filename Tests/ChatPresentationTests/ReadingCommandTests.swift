@@ -36,7 +36,7 @@ struct ReadingCommandTests {
     let first = try await market.json("ben", "inbox --limit 1")
     let cursor = try #require(first["next"]?.string)
     let second = try await market.json("ben", "inbox --limit 1 --cursor", cursor)
-    #expect([first, second].map { $0["conversations"]?.array?.first?["conversation"] } == [2, 1])
+    #expect([first, second].map { $0["conversations"]?.array?.first?["number"] } == [2, 1])
     #expect(second["next"] == .null)
     #expect(await market.run("ben", "inbox --cursor x").exitCode == .usage)
   }
@@ -80,7 +80,7 @@ struct ReadingCommandTests {
     market.clock.advance(hours: 48)
     let thread = try await market.json("ana", "show 1")
     #expect(thread["offers"] == [])
-    #expect(thread["entries"]?.array?.last?["offer"]?["state"] == "expired")
+    #expect(thread["entries"]?.array?.last?["offer"]?["status"] == "expired")
   }
 
   @Test("Other people's text does not reach the terminal with control characters in it")

@@ -51,7 +51,7 @@ struct TalkingCommandTests {
   @Test("Whoever leaves no longer has it in the inbox")
   func leave() async throws {
     await market.run("ben", "start 1")
-    #expect(try await market.json("ben", "leave 1") == ["conversation": 1, "left": true])
+    #expect(try await market.json("ben", "leave 1") == ["number": 1, "left": true])
     #expect(try await market.json("ben", "inbox")["conversations"] == [])
   }
 }

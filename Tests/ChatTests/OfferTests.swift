@@ -65,9 +65,9 @@ struct OfferTests {
     let number = try market.conversation()
     try market.manager.offer(euros(70), in: number, by: "ben")
     market.items.change("1") { ($0.holderId, $0.isSold) = ("cleo", isSold) }
-    let error = #expect(throws: ChatError.self) { try market.manager.accept(in: number, by: "ana") }
-    #expect(error?.code == (isSold ? "item-sold" : "item-reserved"))
-    #expect(error?.description.hasSuffix("@cleo") == true)
+    let refusal = ChatError.itemHeld(itemId: "1", holder: .init(id: "cleo", handle: "cleo"), isSold: isSold)
+    #expect(throws: refusal) { try market.manager.accept(in: number, by: "ana") }
+    #expect(refusal.code == (isSold ? "item-sold" : "item-reserved"))
     #expect(try standing(number) == ["ben 70"])
     #expect(try timeline(number) == [.made])
   }
@@ -78,8 +78,8 @@ struct OfferTests {
     try market.manager.offer(euros(70), in: bens, by: "ben")
     try market.manager.offer(euros(75), in: cleos, by: "cleo")
     try market.manager.accept(in: bens, by: "ana")
-    let error = #expect(throws: ChatError.self) { try market.manager.accept(in: cleos, by: "ana") }
-    #expect(error?.description == "item 1 is reserved for @ben")
+    let refusal = ChatError.itemHeld(itemId: "1", holder: .init(id: "ben", handle: "ben"), isSold: false)
+    #expect(throws: refusal) { try market.manager.accept(in: cleos, by: "ana") }
   }
 
   @Test("A reserved item may be offered for, a sold one not")

@@ -63,6 +63,12 @@ public enum ChatError: Error, Sendable, Equatable {
 
     /// What people type; nil where the person is unknown by now.
     public let handle: String?
+
+    /// A holder.
+    public init(id: String, handle: String?) {
+      self.id = id
+      self.handle = handle
+    }
   }
 }
 
@@ -89,33 +95,6 @@ extension ChatError {
     case .itemUnavailable: "item-unavailable"
     case .foreignIdTaken: "foreign-id-taken"
     case .invalidCursor: "invalid-cursor"
-    }
-  }
-}
-
-extension ChatError: CustomStringConvertible {
-  /// One line that says what is wrong, for people.
-  public var description: String {
-    switch self {
-    case .unknownConversation(let id): "there is no conversation \(id)"
-    case .unknownItem(let id): "there is no item \(id)"
-    case .unknownPerson(let id): "there is no person with the id \(id)"
-    case .notAParty(let number): "conversation \(number) is between two other people"
-    case .withOneself: "this item is your own: a conversation needs two people"
-    case .blocked: "one of you blocks the other"
-    case .textBlank: "the message is empty"
-    case .textTooLong: "the message has more than \(Message.maximumLength) characters"
-    case .priceMissing: "the offer has no price"
-    case .priceNotPositive: "an offer needs a price above zero"
-    case .priceInOtherCurrency(let item): "the item is priced in \(item)"
-    case .nothingToAccept: "the other side has no offer that stands: nothing to accept"
-    case .nothingToDecline: "the other side has no offer that stands: nothing to decline"
-    case .nothingToWithdraw: "you have no offer that stands: nothing to withdraw"
-    case .itemHeld(let itemId, let holder, let isSold):
-      "item \(itemId) \(isSold ? "was sold to" : "is reserved for") \(holder?.handle.map { "@\($0)" } ?? "somebody")"
-    case .itemUnavailable(let itemId): "item \(itemId) is not on sale any more"
-    case .foreignIdTaken(let number): "conversation \(number) is already about this buyer and item, under another id"
-    case .invalidCursor: "the cursor is not one that an earlier page gave"
     }
   }
 }

@@ -1,6 +1,7 @@
 import Chat
 import ItemInterface
 import LegacyInterface
+import Money
 import UserInterface
 
 /// Joins conversations with the items and the people that they name, at two queries for any number of them.
@@ -80,8 +81,7 @@ extension ChatCoordinator {
     let items = found.map { item in
       ConversationViewModel.Item(
         id: item.id, title: item.title,
-        price: PriceViewModel(
-          Price(minorUnits: item.priceMinorUnits, currencyCode: item.currencyCode), language: language),
+        price: MoneyText(minorUnits: item.priceMinorUnits, currencyCode: item.currencyCode, language: language),
         state: ConversationViewModel.Item.State(item))
     }
     return Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
@@ -109,7 +109,7 @@ extension ChatCoordinator {
       case .offer(let step, let number, let price):
         .offer(
           EntryViewModel.Offer(
-            number: number, step: step, price: PriceViewModel(price, language: legacy().language),
+            number: number, step: step, price: shown(price),
             state: states[number]))
       }
     return EntryViewModel(
@@ -120,8 +120,14 @@ extension ChatCoordinator {
   private func viewModel(of offer: Offer, for userId: String, people: Handles) -> OfferViewModel {
     OfferViewModel(
       number: offer.number, conversation: offer.conversation, maker: people[offer.byId], isOwn: offer.byId == userId,
-      price: PriceViewModel(offer.price, language: legacy().language), state: offer.keptState,
+      price: shown(offer.price), state: offer.keptState,
       expiresAt: offer.expiresAt)
+  }
+}
+
+extension ChatCoordinator {
+  private func shown(_ price: Price) -> MoneyText {
+    MoneyText(minorUnits: price.minorUnits, currencyCode: price.currencyCode, language: legacy().language)
   }
 }
 

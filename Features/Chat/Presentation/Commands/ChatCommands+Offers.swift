@@ -20,7 +20,7 @@ extension ChatCommands {
         throw UsageFailure("PRICE: \(error).")
       }
       let offer = try manager.offer(price, in: number, by: me.id)
-      try print(offer, me.id, context) { "You offer \($0.price.text, .strong) until \($0.expiresAt.minute) UTC." }
+      try print(offer, me.id, context) { "You offer \($0.price.text, .strong) until \(Text.minute($0.expiresAt)) UTC." }
     }
   }
 

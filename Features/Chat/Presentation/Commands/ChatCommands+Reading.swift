@@ -17,7 +17,7 @@ extension ChatCommands {
       for line in inbox.lines {
         let conversation = line.conversation
         table.add(
-          "\(conversation.number)", handle(conversation.other), Text(conversation.item?.title ?? "–"),
+          "\(conversation.number)", mention(conversation.other), Text(conversation.item?.title ?? "–"),
           conversation.unread == 0 ? "" : "\(conversation.unread, .caution)", line.last?.summary ?? "")
       }
       try context.print(table)
@@ -49,7 +49,7 @@ extension ChatCommands {
   private func print(_ thread: ThreadViewModel, _ context: CommandContext) throws {
     let conversation = thread.conversation
     try context.print("Conversation \(conversation.number): \(conversation.title)")
-    try context.print("\(handle(conversation.buyer)) asks \(handle(conversation.seller))")
+    try context.print("\(mention(conversation.buyer)) asks \(mention(conversation.seller))")
     for entry in thread.entries { try context.print(entry.line) }
     for offer in thread.standingOffers { try context.print(offer.line) }
     if let before = thread.olderBefore {

@@ -28,7 +28,7 @@ extension ChatCommands {
         try context.print(json: .object(object))
       } else {
         try context.print(
-          "Conversation \(viewModel.number, .strong) with \(handle(viewModel.other)): \(viewModel.title)")
+          "Conversation \(viewModel.number, .strong) with \(mention(viewModel.other)): \(viewModel.title)")
       }
     }
   }
@@ -54,13 +54,16 @@ extension ChatCommands {
   var leave: Command {
     Command(
       "leave", summary: "Hide a conversation until something happens in it",
-      details: "The other side sees that you left. Any later message, yours or theirs, brings you back.",
+      details: """
+        The other side sees that you left. Any later message, yours or theirs, brings you back. Your offer stands until \
+        it ends: take it back first with `chat withdraw`.
+        """,
       examples: ["7"], access: eitherSide,
       Self.conversation
     ) { context, number in
       try manager.leave(number, by: me().id)
       if context.json {
-        try context.print(json: ["conversation": .number(number), "left": true])
+        try context.print(json: ["number": .number(number), "left": true])
       } else {
         try context.print("You left conversation \(number).")
       }

@@ -1,18 +1,19 @@
 import Chat
+import Money
 import Records
 
 /// How programs see what the view models say.
 extension EntryViewModel {
   var json: JSONValue {
     var object: JSONObject = [
-      "number": .number(number), "conversation": .number(conversation), "from": string(author), "kind": .string(kind),
+      "number": .number(number), "conversation": .number(conversation), "from": .text(author), "kind": .string(kind),
     ]
     switch content {
     case .text(let text), .system(let text): object["text"] = .string(text)
     case .left: break
     case .offer(let offer): object["offer"] = offer.json
     }
-    object["at"] = .string(sentAt.timestamp)
+    object["at"] = .time(sentAt)
     return .object(object)
   }
 
@@ -31,7 +32,7 @@ extension EntryViewModel.Offer {
     var object: JSONObject = [
       "number": .number(number), "price": .string(price.decimal), "currency": .string(price.currencyCode),
     ]
-    if let state { object["state"] = .string(state.rawValue) }
+    if let state { object["status"] = .string(state.rawValue) }
     return .object(object)
   }
 }
@@ -39,9 +40,9 @@ extension EntryViewModel.Offer {
 extension OfferViewModel {
   var json: JSONValue {
     [
-      "offer": .number(number), "conversation": .number(conversation), "from": string(maker),
-      "price": .string(price.decimal), "currency": .string(price.currencyCode), "state": .string(state.rawValue),
-      "expires": .string(expiresAt.timestamp),
+      "number": .number(number), "conversation": .number(conversation), "from": .text(maker),
+      "price": .string(price.decimal), "currency": .string(price.currencyCode), "status": .string(state.rawValue),
+      "expiresAt": .time(expiresAt),
     ]
   }
 }
@@ -49,8 +50,8 @@ extension OfferViewModel {
 extension ConversationViewModel {
   var json: JSONObject {
     [
-      "conversation": .number(number), "item": item?.json ?? ["number": typed(itemId)], "buyer": string(buyer),
-      "seller": string(seller), "unread": .number(unread), "active": .string(lastActivityAt.timestamp),
+      "number": .number(number), "item": item?.json ?? ["number": .id(itemId)], "buyer": .text(buyer),
+      "seller": .text(seller), "unread": .number(unread), "lastActivityAt": .time(lastActivityAt),
     ]
   }
 }
@@ -58,8 +59,8 @@ extension ConversationViewModel {
 extension ConversationViewModel.Item {
   fileprivate var json: JSONValue {
     [
-      "number": typed(id), "title": .string(title), "price": .string(price.decimal),
-      "currency": .string(price.currencyCode), "state": .string(state.rawValue),
+      "number": .id(id), "title": .string(title), "price": .string(price.decimal),
+      "currency": .string(price.currencyCode), "status": .string(state.rawValue),
     ]
   }
 }
@@ -71,7 +72,7 @@ extension InboxViewModel {
       object["last"] = line.last?.json ?? .null
       return .object(object)
     }
-    return ["conversations": .array(conversations), "next": string(nextCursor)]
+    return ["conversations": .array(conversations), "next": .text(nextCursor)]
   }
 }
 
@@ -83,13 +84,4 @@ extension ThreadViewModel {
     object["before"] = olderBefore.map { .number($0) } ?? .null
     return .object(object)
   }
-}
-
-private func string(_ text: String?) -> JSONValue {
-  text.map { .string($0) } ?? .null
-}
-
-/// An id as people type it, which is a number.
-private func typed(_ id: String) -> JSONValue {
-  Int64(id).map { .number($0) } ?? .string(id)
 }

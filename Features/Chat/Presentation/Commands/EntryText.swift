@@ -1,25 +1,26 @@
 import Chat
 import Commands
+import Money
 
 /// How a terminal shows what the view models say.
 extension EntryViewModel {
   /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message hang below its first.
   var line: Text {
     let mark: Text = isNew ? "\("•", .caution) " : "  "
-    return mark + "\(number)  \(sentAt.minute, .faint)  \(sentence)"
+    return mark + "\(number)  \(Text.minute(sentAt), .faint)  \(sentence)"
   }
 
   /// The entry in few words, on one line.
   var summary: Text {
-    if case .text(let text) = content { "\(handle(author)): \(text)" } else { sentence }
+    if case .text(let text) = content { "\(mention(author)): \(text)" } else { sentence }
   }
 
   private var sentence: Text {
     switch content {
-    case .text(let text): "\(handle(author))  \(Text.block(text.hanging))"
+    case .text(let text): "\(mention(author))  \(Text.block(text.hanging))"
     case .system(let text): "\(Text(text), .faint)"
-    case .left: "\(handle(author)) \("left", .faint)"
-    case .offer(let offer): "\(handle(author)) \(offer.phrase)"
+    case .left: "\(mention(author)) \("left", .faint)"
+    case .offer(let offer): "\(mention(author)) \(offer.phrase)"
     }
   }
 }
@@ -53,12 +54,11 @@ extension ConversationViewModel {
 extension OfferViewModel {
   /// `@ana offers 70.00 € until 2026-03-03 09:30 UTC`
   var line: Text {
-    "\(handle(maker)) offers \(price.text, .strong) until \(expiresAt.minute) UTC"
+    "\(mention(maker)) offers \(price.text, .strong) until \(Text.minute(expiresAt)) UTC"
   }
 }
 
-/// `@ana`, or what stands for somebody whose account is unknown.
-func handle(_ handle: String?) -> Text {
-  guard let handle else { return "somebody" }
-  return "\("@\(handle)", .accent)"
+/// A person as people address each other.
+func mention(_ handle: String?) -> Text {
+  handle.map { "\("@\($0)", .accent)" } ?? "somebody"
 }

@@ -4,6 +4,7 @@ import Chat
 #else
   import Foundation
 #endif
+import Money
 
 /// A conversation as one of its two people sees it, ready to show.
 struct ConversationViewModel: Sendable, Equatable {
@@ -14,7 +15,7 @@ struct ConversationViewModel: Sendable, Equatable {
 
     let id: String
     let title: String
-    let price: PriceViewModel
+    let price: MoneyText
     let state: State
   }
 
@@ -58,7 +59,7 @@ struct OfferViewModel: Sendable, Equatable {
   let maker: String?
   /// Whether whoever looks made it.
   let isOwn: Bool
-  let price: PriceViewModel
+  let price: MoneyText
   let state: Offer.State
   let expiresAt: Date
 }

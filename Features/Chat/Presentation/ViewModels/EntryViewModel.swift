@@ -4,13 +4,14 @@ import Chat
 #else
   import Foundation
 #endif
+import Money
 
 /// An entry of a timeline, ready to show.
 struct EntryViewModel: Sendable, Equatable {
   struct Offer: Sendable, Equatable {
     let number: Int64
     let step: Message.OfferStep
-    let price: PriceViewModel
+    let price: MoneyText
     /// Where it stands now; nil where nobody asked.
     let state: Chat.Offer.State?
   }
