@@ -1,5 +1,6 @@
 import Item
 import LegacyInterface
+import Money
 import UserInterface
 
 /// Joins listings with the people that they name, at one query for any number of them.
@@ -35,8 +36,8 @@ struct ItemCoordinator: Sendable {
       isFavourite: view.isFavourite, conversation: view.conversationId)
   }
 
-  func price(_ minorUnits: Int64, currencyCode: String) -> PriceViewModel {
-    PriceViewModel(minorUnits: minorUnits, currencyCode: currencyCode, language: legacy().language)
+  func price(_ minorUnits: Int64, currencyCode: String) -> MoneyText {
+    MoneyText(minorUnits: minorUnits, currencyCode: currencyCode, language: legacy().language)
   }
 }
 

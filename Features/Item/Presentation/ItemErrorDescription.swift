@@ -2,13 +2,14 @@ public import Commands
 public import Item
 
 extension ItemError: CommandFailure {
-  /// 77 for the wrong person, 64 for a malformed value, else 1: a rule refuses.
+  /// 77 for the wrong person, 64 for what cannot be read as what it should be, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
     case .notSeller, .notParty, .removedOfOthers: .notPermitted
-    case .invalid(.reference, .repeated): .refused
-    case .invalid, .searchWithoutWords, .searchTooLong, .pageSize, .invalidCursor: .usage
-    case .unknownItem, .reserved, .sold, .removed, .notReserved, .ownItem, .blocked, .unknownUser: .refused
+    case .invalid(_, .malformed), .searchWithoutWords, .pageSize, .invalidCursor: .usage
+    case .invalid, .searchTooLong, .unknownItem, .reserved, .sold, .removed, .notReserved, .ownItem, .blocked,
+      .unknownUser:
+      .refused
     }
   }
 

@@ -1,10 +1,10 @@
+public import Commands
 import LegacyInterface
-import Commands
-import Money
+public import Money
 
 extension ValueParser where Value == Currency {
   /// A code of ISO 4217 in either case.
-  static var currency: ValueParser {
+  public static var currency: ValueParser {
     ValueParser("a currency of ISO 4217, such as EUR") { try? Currency(code: $0) }
   }
 }

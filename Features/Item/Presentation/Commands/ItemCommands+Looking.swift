@@ -1,7 +1,8 @@
-import UserInterface
 import Commands
 import Item
+import Money
 import Records
+import UserInterface
 
 extension ItemCommands {
   var search: Command {

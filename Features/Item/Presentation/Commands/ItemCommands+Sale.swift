@@ -1,6 +1,6 @@
-import UserInterface
 import Commands
 import Item
+import UserInterface
 
 extension ItemCommands {
   private static var buyer: Option<String> { Option(required: "--to", "HANDLE", .text, help: "the buyer") }

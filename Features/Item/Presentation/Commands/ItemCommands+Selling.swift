@@ -1,7 +1,7 @@
-import UserInterface
 import Commands
 import Item
 import Money
+import UserInterface
 
 extension ItemCommands {
   var add: Command {

@@ -38,7 +38,7 @@ extension ItemCommands {
     guard let user = try coordinator.users().signedInUser() else {
       throw Failure(
         .notPermitted, "Nobody is signed in.",
-        hint: "`user login HANDLE` signs you in, `user register HANDLE` makes an account.")
+        hint: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`.")
     }
     return user
   }

@@ -1,4 +1,5 @@
 import Item
+import Money
 import Records
 
 /// How programs see what the view models say.
@@ -12,7 +13,7 @@ extension ItemViewModel {
       "currency": .string(price.currencyCode), "free": .bool(isFree), "status": .string(state.rawValue),
       "seller": .text(seller), "category": .text(details.category), "condition": .text(details.condition?.rawValue),
       "attributes": details.attributesJSON, "place": .text(details.place),
-      "createdAt": .string(listing.createdAt.timestamp), "updatedAt": .string(listing.updatedAt.timestamp),
+      "createdAt": .time(listing.createdAt), "updatedAt": .time(listing.updatedAt),
     ]
     if let agreement {
       object["buyer"] = .text(agreement.buyer)
@@ -30,7 +31,7 @@ extension ItemDetailViewModel {
   var json: JSONValue {
     var object = item.members
     object["favourite"] = .bool(isFavourite)
-    object["conversation"] = conversation.map { Int64($0).map { .number($0) } ?? .string($0) } ?? .null
+    object["conversation"] = .id(conversation)
     object["history"] = .array(history.map(\.json))
     return .object(object)
   }
@@ -39,7 +40,7 @@ extension ItemDetailViewModel {
 extension HistoryEntryViewModel {
   fileprivate var json: JSONValue {
     var object: JSONObject = [
-      "status": .string(state.rawValue), "by": .text(actor), "at": .string(at.timestamp),
+      "status": .string(state.rawValue), "by": .text(actor), "at": .time(at),
     ]
     if let agreement {
       object["buyer"] = .text(agreement.buyer)
@@ -56,12 +57,5 @@ extension ListingDetails {
       JSONObject.Member(name: $0.key, value: .string($0.value))
     }
     return .object(JSONObject(members))
-  }
-}
-
-extension JSONValue {
-  /// A string, or null.
-  static func text(_ text: String?) -> JSONValue {
-    text.map { .string($0) } ?? .null
   }
 }

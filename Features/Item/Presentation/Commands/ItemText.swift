@@ -1,5 +1,6 @@
 import Commands
 import Item
+import Money
 
 /// How people see what the view models say.
 extension ItemViewModel {
@@ -37,7 +38,7 @@ extension ItemDetailViewModel {
   var lines: [Text] {
     var lines = item.lines + [""]
     lines += history.map { entry in
-      "\(entry.at.minute, .faint) \(entry.state.text(entry.agreement)), by \(mention(entry.actor))"
+      "\(Text.minute(entry.at), .faint) \(entry.state.text(entry.agreement)), by \(mention(entry.actor))"
     }
     if isFavourite { lines.append("One of your favourites.") }
     if let conversation { lines.append("You talk about it in conversation \(conversation).") }
@@ -59,5 +60,5 @@ extension ItemPageViewModel {
 
 /// A person as people address each other.
 func mention(_ handle: String?) -> Text {
-  handle.map { "\("@" + $0, .accent)" } ?? "somebody"
+  handle.map { "\("@\($0)", .accent)" } ?? "somebody"
 }

@@ -1,7 +1,7 @@
-import UserInterface
 import Commands
 import Item
 import Money
+import UserInterface
 
 /// What narrows a search, as it was typed.
 struct SearchOptions: Sendable {

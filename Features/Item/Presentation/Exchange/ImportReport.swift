@@ -76,8 +76,3 @@ extension ImportReport {
     if let unreadable { throw unreadable }
   }
 }
-
-extension ItemError {
-  /// The message as a part of a sentence.
-  fileprivate var reason: String { message.hasSuffix(".") ? String(message.dropLast()) : message }
-}

@@ -1,4 +1,5 @@
 import Item
+import Money
 import Records
 
 extension ListingRecord {
@@ -17,7 +18,7 @@ extension ListingRecord {
       "category": .text(item.details.category),
       "condition": .text(item.details.condition?.rawValue), "attributes": item.details.attributesJSON,
       "place": .text(item.details.place), "status": .string(item.state.rawValue),
-      "createdAt": .string(item.listing.createdAt.timestamp),
+      "createdAt": .time(item.listing.createdAt),
     ]
   }
 

@@ -4,6 +4,7 @@
   import Foundation
 #endif
 import Item
+import Money
 
 /// A listing with what people want to read beside it.
 struct ItemViewModel: Sendable, Equatable {
@@ -12,7 +13,7 @@ struct ItemViewModel: Sendable, Equatable {
   /// The seller's handle; nil where nobody has this id any more.
   let seller: String?
 
-  let price: PriceViewModel
+  let price: MoneyText
 
   /// What was agreed, for those who may know.
   let agreement: AgreementViewModel?
@@ -28,7 +29,7 @@ struct AgreementViewModel: Sendable, Equatable {
   /// The buyer's handle.
   let buyer: String?
 
-  let price: PriceViewModel
+  let price: MoneyText
 }
 
 /// A page of a search.
