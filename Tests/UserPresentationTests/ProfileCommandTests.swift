@@ -30,9 +30,9 @@ struct ProfileCommandTests {
     _ = await shell("review", "--item", "1", "--rating", "4", "--text", "Fine")
     #expect(
       await shell("show", "ana", "--json").output == """
-        {"id":1,"handle":"ana","name":"Somebody","bio":null,"place":null,"created":"2023-11-14T22:13:20Z",\
+        {"id":1,"handle":"ana","name":"Somebody","bio":null,"place":null,"createdAt":"2023-11-14T22:13:20.000Z",\
         "rating":{"average":"4.00","sum":4,"count":1},"followers":0,"following":0,"items":{"onSale":1,"sold":0},\
-        "reviews":[{"item":1,"author":"bob","rating":4,"text":"Fine","written":"2023-11-14T22:13:20Z"}]}
+        "reviews":[{"item":1,"author":"bob","rating":4,"text":"Fine","writtenAt":"2023-11-14T22:13:20.000Z"}]}
 
         """)
   }

@@ -17,7 +17,7 @@ struct SessionCommandTests {
     let run = await shell("register", "ana", "--password-stdin", "--json", input: "correct horse\n")
     #expect(
       run.output == """
-        {"id":1,"handle":"ana","name":"ana","bio":null,"place":null,"created":"2023-11-14T22:13:20Z",\
+        {"id":1,"handle":"ana","name":"ana","bio":null,"place":null,"createdAt":"2023-11-14T22:13:20.000Z",\
         "rating":{"average":null,"sum":0,"count":0}}
 
         """)
@@ -66,7 +66,7 @@ struct SessionCommandTests {
     for _ in 0..<3 { _ = await shell("login", "ana", "--password-stdin", input: "wrong password\n") }
     let run = await shell("login", "ana", "--password-stdin", input: "wrong password\n")
     #expect(run.exitCode == .notPermitted)
-    #expect(run.messages.contains("try again in 4 s (at 2023-11-14T22:13:24Z)"))
+    #expect(run.messages.contains("try again in 4 s."))
   }
 
   @Test("The latest sign-in is current; signing out returns to the one before")

@@ -1,15 +1,8 @@
 public import Commands
 public import User
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// How each refusal ends the program, and what it says.
 extension UserError: CommandFailure {
-  /// Rules refuse with 1, the wrong person with 77, malformed values with 64, files with their own codes.
+  /// 77 for the wrong person, 64 for what cannot be read as what it should be, files as they fail, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
     case .invalidHandle, .invalidRating: .usage
@@ -17,11 +10,13 @@ extension UserError: CommandFailure {
     case .sessionFile(_, let fault): fault.exitCode
     case .documentKey: .inputOutput
     case .secretsUnavailable: .unavailable
-    default: .refused
+    case .invalidText, .invalidPassword, .handleTaken, .unknownHandle, .unknownUser, .unknownItem, .withOneself,
+      .blocking, .blockedBy, .noFinishedDeal, .severalDeals, .alreadyReviewed, .documentTaken, .invalidDocument:
+      .refused
     }
   }
 
-  /// What happened, as one sentence.
+  /// What is wrong, as a sentence.
   public var message: String {
     switch self {
     case .invalidHandle(let text):
@@ -37,8 +32,8 @@ extension UserError: CommandFailure {
     case .notSignedIn: "Nobody is signed in."
     case .notSignedInAs(let handle): "@\(handle) is not signed in on this machine."
     case .wrongCredentials: "Handle and password do not belong together."
-    case .tooManyAttempts(let retry, let seconds):
-      "Too many sign-ins failed; try again in \(seconds) s (at \(retry.formatted(.iso8601)))."
+    case .tooManyAttempts(_, let seconds):
+      "Too many sign-ins failed; try again in \(seconds) s."
     case .withOneself(let action): action.sentence
     case .blocking(let handle): "You block @\(handle)."
     case .blockedBy(let handle): "@\(handle) blocks you."
@@ -55,7 +50,7 @@ extension UserError: CommandFailure {
     }
   }
 
-  /// What to do, where something can be done.
+  /// What to do about it.
   public var hint: String? {
     switch self {
     case .notSignedIn: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`."

@@ -25,7 +25,7 @@ struct DocumentAnswer: Sendable {
   var json: JSONValue {
     [
       "type": .string(type), "number": .string(number), "valid": .bool(isValid),
-      "reason": reason.map(JSONValue.string) ?? .null,
+      "reason": .text(reason),
     ]
   }
 

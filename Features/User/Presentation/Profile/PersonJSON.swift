@@ -1,12 +1,6 @@
 import Records
 import User
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension Person {
   /// What a person shows of themselves, with the mean of their ratings.
   var json: JSONValue {
@@ -17,7 +11,9 @@ extension Person {
   func json(documents: [VerifiedDocument], alsoSignedIn others: [Person]) -> JSONValue {
     var object = JSONObject(members)
     object["documents"] = .array(
-      documents.map { ["type": .string($0.kind.rawValue), "number": .string($0.masked), "verified": $0.verified.json] })
+      documents.map {
+        ["type": .string($0.kind.rawValue), "number": .string($0.masked), "verifiedAt": .time($0.verified)]
+      })
     object["alsoSignedIn"] = .array(others.map { .string($0.account.handle.text) })
     return .object(object)
   }
@@ -28,9 +24,9 @@ extension Person {
       .init(name: "id", value: .number(number)),
       .init(name: "handle", value: .string(account.handle.text)),
       .init(name: "name", value: .string(card.displayName)),
-      .init(name: "bio", value: card.bio.map(JSONValue.string) ?? .null),
-      .init(name: "place", value: card.place.map(JSONValue.string) ?? .null),
-      .init(name: "created", value: account.created.json),
+      .init(name: "bio", value: .text(card.bio)),
+      .init(name: "place", value: .text(card.place)),
+      .init(name: "createdAt", value: .time(account.created)),
       .init(name: "rating", value: ratings.json),
     ]
   }
@@ -52,11 +48,11 @@ extension WrittenReview {
   /// A review with the number of its item and the handle of its author.
   var json: JSONValue {
     [
-      "item": Int64(itemId).map(JSONValue.number) ?? .string(itemId),
+      "item": .id(itemId),
       "author": .string(author.account.handle.text),
       "rating": .number(review.rating),
       "text": .string(review.text),
-      "written": review.written.json,
+      "writtenAt": .time(review.written),
     ]
   }
 }
@@ -64,7 +60,7 @@ extension WrittenReview {
 extension RatingTotals {
   /// The exact totals, and the mean with two decimals as text.
   var json: JSONValue {
-    ["average": meanText.map(JSONValue.string) ?? .null, "sum": .number(sum), "count": .number(count)]
+    ["average": .text(meanText), "sum": .number(sum), "count": .number(count)]
   }
 
   /// The mean with two decimals, such as `4.67`; nil without ratings.
@@ -73,12 +69,5 @@ extension RatingTotals {
       let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
       return "\(whole).\(rest < 10 ? "0" : "")\(rest)"
     }
-  }
-}
-
-extension Date {
-  /// ISO 8601 in UTC, in whole seconds.
-  fileprivate var json: JSONValue {
-    .string(formatted(.iso8601))
   }
 }

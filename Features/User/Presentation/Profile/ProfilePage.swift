@@ -1,12 +1,6 @@
 import Commands
 import User
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A profile as people read it.
 struct ProfilePage {
   private let profile: Profile
@@ -33,7 +27,7 @@ struct ProfilePage {
   }
 
   private var activity: Text {
-    let since = profile.person.account.created.day
+    let since = Text.day(profile.person.account.created)
     return """
       \(counted(profile.itemsOnSale, "item")) on sale, \(profile.itemsSold) sold; \
       \(counted(profile.followerCount, "follower")), follows \(profile.followingCount); here since \(since)
@@ -47,7 +41,7 @@ struct ProfilePage {
         "",
         """
         \("\(review.rating) of 5", .strong) by \(written.author.account.handle.mention) \
-        \("for item \(written.itemId), \(review.written.day)", .faint)
+        \("for item \(written.itemId), \(Text.day(review.written))" as Text, .faint)
         """,
         .block(review.text),
       ]
@@ -56,12 +50,5 @@ struct ProfilePage {
 
   private func counted(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}
-
-extension Date {
-  /// The day in UTC, such as `2026-03-01`.
-  fileprivate var day: String {
-    formatted(.iso8601.year().month().day())
   }
 }

@@ -38,8 +38,7 @@ extension UserCommands {
       examples: ["cpf", "dni --number-stdin < number.txt"], access: signedIn,
       Argument("TYPE", .documentKind, help: "what it is"),
       Flag("--number-stdin", help: "read the number from standard input, its first line")
-    ) { [manager] context, kind, fromStandardInput in
-      let manager = manager()
+    ) { context, kind, fromStandardInput in
       let actor = try manager.requireSignedIn()
       let number = try context.documentNumber(kind, fromStandardInput: fromStandardInput)
       let (document, isNew) = try manager.verifyDocument(kind, number: number, by: actor.number)
@@ -63,7 +62,7 @@ extension ValueParser where Value == DocumentKind {
 
 extension CommandContext {
   func print(_ answer: DocumentAnswer) throws {
-    if json { try output.print(json: answer.json) } else { try print(answer.line) }
+    if json { try print(json: answer.json) } else { try print(answer.line) }
   }
 
   fileprivate func documentNumber(_ kind: DocumentKind, fromStandardInput: Bool) throws -> String {

@@ -16,14 +16,13 @@ extension UserCommands {
       Option("--bio", "TEXT", .text, help: "about you, up to 500 characters"),
       Option("--place", "PLACE", .text, help: "where you are, up to 80 characters"),
       Flag.passwordStdin
-    ) { [manager] context, handle, name, bio, place, fromStandardInput in
-      let manager = manager()
+    ) { context, handle, name, bio, place, fromStandardInput in
       try manager.requireFree(handle)
       let name = try name ?? context.nameInput(for: handle)
       let card = try Card(displayName: name, bio: bio, place: place)
       let password = try context.password(fromStandardInput: fromStandardInput, isNew: true)
       let person = try manager.register(handle: handle.text, card: card, password: password)
-      if context.json { return try context.output.print(json: person.json) }
+      if context.json { return try context.print(json: person.json) }
       context.inform("Welcome, \(person.account.handle.mention). You are signed in.")
     }
   }
@@ -38,10 +37,10 @@ extension UserCommands {
       examples: ["ana", "ana --password-stdin < password.txt"], access: .anyone,
       Argument("HANDLE", .handle, help: "your handle"),
       Flag.passwordStdin
-    ) { [manager] context, handle, fromStandardInput in
+    ) { context, handle, fromStandardInput in
       let password = try context.password(fromStandardInput: fromStandardInput)
-      let person = try manager().login(handle: handle.text, password: password)
-      if context.json { return try context.output.print(json: person.json) }
+      let person = try manager.login(handle: handle.text, password: password)
+      if context.json { return try context.print(json: person.json) }
       context.inform("Signed in as \(person.account.handle.mention).")
     }
   }
@@ -50,24 +49,22 @@ extension UserCommands {
     Command(
       "logout", summary: "Sign out on this machine", examples: ["--all"], access: signedIn,
       Flag("--all", help: "sign every account out")
-    ) { [manager] context, all in
-      let people = try all ? manager().logoutAll() : [manager().logout()]
+    ) { context, all in
+      let people = try all ? manager.logoutAll() : [manager.logout()]
       if context.json {
-        return try context.output.print(json: ["signedOut": .array(people.map { .string($0.account.handle.text) })])
+        return try context.print(json: ["signedOut": .array(people.map { .string($0.account.handle.text) })])
       }
       context.inform("Signed out: \(people.map(\.account.handle.mention).joined(separator: ", ")).")
     }
   }
 
   var whoami: Command {
-    Command("whoami", summary: "Say who is signed in", examples: ["--json"], access: signedIn) {
-      [manager] context in
-      let manager = manager()
+    Command("whoami", summary: "Say who is signed in", examples: ["--json"], access: signedIn) { context in
       let person = try manager.requireSignedIn()
       let documents = try manager.documents(of: person.number)
       let others = try manager.signedInPeople().filter { $0.number != person.number }
       if context.json {
-        return try context.output.print(json: person.json(documents: documents, alsoSignedIn: others))
+        return try context.print(json: person.json(documents: documents, alsoSignedIn: others))
       }
       try context.print("\(person.account.card.displayName, .strong) (\(person.account.handle.mention))")
       for document in documents {

@@ -36,12 +36,11 @@ extension UserCommands {
     Command(
       name, summary: summary, details: details, examples: ["bob"], access: signedIn,
       Argument("HANDLE", .text, help: "whom")
-    ) { [manager] context, handle in
-      let manager = manager()
+    ) { context, handle in
       let changed = try change(manager)(handle, manager.requireSignedIn().number)
       let other = changed.person.account.handle
       if context.json {
-        return try context.output.print(json: ["handle": .string(other.text), "changed": .bool(changed.isNew)])
+        return try context.print(json: ["handle": .string(other.text), "changed": .bool(changed.isNew)])
       }
       let parts = (changed.isNew ? done : before).split(separator: "%", omittingEmptySubsequences: false)
       context.inform(parts.map { Text(String($0)) }.joined(separator: other.mention))

@@ -3,11 +3,11 @@ public import User
 
 /// `marketplace user …`: accounts, sessions, profiles, reviews and identity documents.
 public struct UserCommands: Sendable {
-  let manager: @Sendable () -> UserManager
+  private let lazyManager: @Sendable () -> UserManager
 
-  /// Commands on a manager that is made when one of them runs, so that help needs no database.
+  /// Commands on what the lazy gives, which is first called when a command runs.
   public init(manager: @autoclosure @escaping @Sendable () -> UserManager) {
-    self.manager = manager
+    lazyManager = manager
   }
 
   /// The noun with its verbs.
@@ -22,9 +22,13 @@ public struct UserCommands: Sendable {
         checkDocument, verifyDocument,
       ])
   }
+}
+
+extension UserCommands {
+  var manager: UserManager { lazyManager() }
 
   var signedIn: Access {
-    Access("whoever is signed in") { [manager] _ in _ = try manager().requireSignedIn() }
+    Access("whoever is signed in") { _ in _ = try manager.requireSignedIn() }
   }
 }
 
@@ -37,5 +41,5 @@ extension ValueParser where Value == Handle {
 
 extension Handle {
   /// The handle as people address each other: `@ana`.
-  var mention: Text { "\("@" + text, .accent)" }
+  var mention: Text { "\("@\(text)", .accent)" }
 }

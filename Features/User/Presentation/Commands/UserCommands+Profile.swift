@@ -7,9 +7,9 @@ extension UserCommands {
       "show", summary: "Show somebody's profile", examples: ["ana", "ana --reviews 100 --json"], access: .anyone,
       Argument("HANDLE", .text, help: "whose"),
       Option("--reviews", "N", .number(in: 0...1_000), default: 10, help: "at most so many reviews, newest first")
-    ) { [manager] context, handle, limit in
-      let profile = try manager().profile(handle: handle, reviewLimit: limit)
-      if context.json { return try context.output.print(json: profile.json) }
+    ) { context, handle, limit in
+      let profile = try manager.profile(handle: handle, reviewLimit: limit)
+      if context.json { return try context.print(json: profile.json) }
       for line in ProfilePage(profile).lines { try context.print(line) }
     }
   }
@@ -22,14 +22,13 @@ extension UserCommands {
       Option("--name", "NAME", .text, help: "1 to 60 characters"),
       Option("--bio", "TEXT", .text, help: "up to 500 characters"),
       Option("--place", "PLACE", .text, help: "up to 80 characters")
-    ) { [manager] context, name, bio, place in
+    ) { context, name, bio, place in
       let change = CardChange(displayName: name, bio: bio, place: place)
       guard change != CardChange() else {
         throw UsageFailure("There is nothing to change.", hint: "Give --name, --bio or --place.")
       }
-      let manager = manager()
       let person = try manager.edit(change, by: try manager.requireSignedIn().number)
-      if context.json { return try context.output.print(json: person.json) }
+      if context.json { return try context.print(json: person.json) }
       context.inform("Changed.")
     }
   }
