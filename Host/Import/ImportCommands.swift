@@ -82,10 +82,3 @@ struct ImportCommands: Sendable {
     }
   }
 }
-
-extension ValueParser where Value == Currency {
-  /// A currency by its code.
-  static var currency: ValueParser {
-    ValueParser("an ISO 4217 code such as EUR") { try? Currency(code: $0.uppercased()) }
-  }
-}

@@ -1,8 +1,12 @@
 import Chat
+import ChatPresentation
+import Commands
 import Item
 import ItemPresentation
 import Records
 import Storage
+import User
+import UserPresentation
 
 /// Runs negotiations that happened elsewhere through the market's own rules, each event at its own time, with memory for
 /// a few hundred of them.
@@ -89,7 +93,8 @@ struct NegotiationImport {
     do {
       let item = try item(of: record, into: &totals)
       let buyer = try people.id(
-        handle: ImportedPeople.handle("buyer", of: record.conversation), displayName: "Buyer in \(record.conversation)")
+        handle: ImportedPeople.handle("buyer", of: record.conversation),
+        displayName: "Buyer in \(record.conversation.prefix(40))")
       if !record.isBegun {
         for event in record.malformed { totals.refuse(event.error, of: record.conversation, number: event.number) }
       }
@@ -102,9 +107,11 @@ struct NegotiationImport {
       try totals.add(report, of: record.conversation, isFirst: !record.isBegun)
       return report.isComplete
     } catch let error as ChatError {
-      totals.refuse(conversation: record.conversation, number: nil, code: error.code, reason: error.description)
+      totals.refuse(conversation: record.conversation, number: nil, code: error.code, reason: error.reason)
     } catch let error as ItemError {
-      totals.refuse(conversation: record.conversation, number: nil, code: "item-refused", reason: error.message)
+      totals.refuse(conversation: record.conversation, number: nil, code: "item-refused", reason: error.reason)
+    } catch let error as UserError {
+      totals.refuse(conversation: record.conversation, number: nil, code: "person-refused", reason: error.reason)
     }
     return true
   }
@@ -112,7 +119,7 @@ struct NegotiationImport {
   /// The item that a conversation is about: the seller's known one, or a new one, put on sale when the talk began.
   private func item(of record: NegotiationRecord, into totals: inout NegotiationTotals) throws -> Listing {
     let seller = try people.id(
-      handle: ImportedPeople.handle("seller", of: record.itemId), displayName: "Seller of \(record.itemId)")
+      handle: ImportedPeople.handle("seller", of: record.itemId), displayName: "Seller of \(record.itemId.prefix(40))")
     if let known = try items.listing(sellerId: seller, reference: record.itemId) { return known }
     if let first = record.events.first { clock.set(first.at) }
     let item = try items.add(record.item.details, sellerId: seller, reference: record.itemId)

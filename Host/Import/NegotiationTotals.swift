@@ -1,4 +1,6 @@
 import Chat
+import ChatPresentation
+import Commands
 import Money
 import Records
 
@@ -44,7 +46,7 @@ struct NegotiationTotals {
     for refusal in report.refused {
       refuse(
         conversation: conversation, number: refusal.event, code: refusal.reason.code,
-        reason: refusal.reason.description)
+        reason: refusal.reason.reason)
     }
   }
 

@@ -32,7 +32,7 @@ enum Route: Equatable {
   }
 
   private static func number(_ text: String, in route: String) throws -> Int64 {
-    guard let number = Int64(text), number > 0 else { throw unknown(route) }
+    guard let number = Int64(text), number > 0, String(number) == text else { throw unknown(route) }
     return number
   }
 

@@ -1,5 +1,5 @@
-import Storage
 import SQLiteStorage
+import Storage
 import Synchronization
 
 /// The market's database, opened and migrated when something first reads or writes it, so that help and whatever else

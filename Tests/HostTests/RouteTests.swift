@@ -21,7 +21,8 @@ struct RouteTests {
     "that is none is refused",
     arguments: [
       "", "item/42", "http://item/42", "marketplace://", "marketplace://item", "marketplace://item/x",
-      "marketplace://item/-1", "marketplace://item/99999999999999999999", "marketplace://item/1/2",
+      "marketplace://item/-1", "marketplace://item/+1", "marketplace://item/042",
+      "marketplace://item/99999999999999999999", "marketplace://item/1/2",
       "marketplace://user/--as", "marketplace://user/",
     ])
   func refusesOthers(address: String) {
