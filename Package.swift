@@ -22,6 +22,8 @@ let targets: [Target] = narrowed([
   library(.snapshots),
   library(.mocking),
   library(.mockingTesting, on: [.mocking]),
+  library(.reactive, testedWith: [.reactiveTesting]),
+  library(.reactiveTesting, on: [.reactive]),
 
   feature(
     .chat, needs: [.item, .user, .legacy],
@@ -74,7 +76,7 @@ let targets: [Target] = narrowed([
     tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
   mockGenerator(),
   workspace(on: [.commands, .records]),
-  benchmarks(on: [.injection]),
+  benchmarks(on: [.injection, .reactive]),
 ])
 
 let package = Package(
@@ -123,6 +125,8 @@ enum Library: String, CaseIterable {
   case snapshots = "Snapshots"
   case mocking = "Mocking"
   case mockingTesting = "MockingTesting"
+  case reactive = "Reactive"
+  case reactiveTesting = "ReactiveTesting"
 }
 
 enum System: String {

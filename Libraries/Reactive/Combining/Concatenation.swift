@@ -1,0 +1,83 @@
+/// Subscribes to sources one after the other: the next when one completes (`concat`), or when one fails (`retry`).
+///
+/// However many sources end within their subscription, the stack does not grow: the ``Turnstile`` queues the step to
+/// the next source until the one before has been started. And a concatenation inside of a concatenation, as its source,
+/// does not run by itself but hands its sources over, so that recursion through `concat` is flat.
+///
+/// `@unchecked Sendable`: what changes is only touched inside the turnstile.
+@usableFromInline
+final class Concatenation<Element: Sendable>: @unchecked Sendable {
+  /// What makes it go on to the next source.
+  @usableFromInline
+  enum Condition: Sendable {
+    case completion
+    case failure
+  }
+
+  private let turnstile = Turnstile()
+  private let sink: Sink<Element>
+  private let chain: Chain
+  private let condition: Condition
+  private var sources: [() -> Observable<Element>?] = []
+  private var lastError: (any Error)?
+
+  private init(_ condition: Condition, _ sink: Sink<Element>, _ chain: Chain) {
+    self.condition = condition
+    self.sink = sink
+    self.chain = chain
+  }
+
+  /// The sources that `makeIterator` makes for each subscription, one after the other.
+  static func observable<Sources: Sequence & Sendable>(
+    of sources: Sources, goingOnAfter condition: Condition
+  ) -> Observable<Element>
+  where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
+    Observable { sink, chain in
+      var iterator = sources.makeIterator()
+      let next = { iterator.next()?.asObservable() }
+      if let outer = sink.successor, outer.condition == condition, condition == .completion {
+        // The outer one is just starting this source, so it is inside its turnstile.
+        outer.sources.append(next)
+        sink.end(nil)
+      } else {
+        let concatenation = Concatenation(condition, sink, chain)
+        concatenation.sources = [next]
+        concatenation.moveOn()
+      }
+    }
+  }
+
+  private func moveOn() {
+    turnstile.pass { self.startNext() }
+  }
+
+  private func startNext() {
+    if chain.isDisposed { return }
+    guard let source = nextSource() else { return sink.end(lastError) }
+    let link = chain.child()
+    source.start(
+      Sink(
+        next: sink.next,
+        end: { [self] error in
+          link.dispose()
+          switch (condition, error) {
+          case (.completion, nil): moveOn()
+          case (.failure, let error?):
+            turnstile.pass {
+              self.lastError = error
+              self.startNext()
+            }
+          default: sink.end(error)
+          }
+        }, successor: self),
+      link)
+  }
+
+  private func nextSource() -> Observable<Element>? {
+    while let last = sources.last {
+      if let source = last() { return source }
+      sources.removeLast()
+    }
+    return nil
+  }
+}

@@ -1,0 +1,86 @@
+public import Synchronization
+
+extension ConnectableObservableType {
+  /// Connects when the first observer comes, and disconnects when the last one goes.
+  @inlinable
+  public func refCount() -> Observable<Element> {
+    let members = Members(asObservable(), connect: connect)
+    return .inTurn { sink, chain in members.admit(sink, chain) }
+  }
+}
+
+/// Counts who is subscribed to a connectable sequence.
+@usableFromInline
+final class Members<Element: Sendable>: Sendable {
+  @usableFromInline
+  struct Contents {
+    @usableFromInline var count = 0
+    @usableFromInline var connection: (any Disposable)?
+    /// Goes on when a connection ends: who joined an earlier one no longer counts.
+    @usableFromInline var generation = 0
+
+    @inlinable
+    init() {}
+
+    @usableFromInline
+    mutating func close() -> (any Disposable)? {
+      defer { connection = nil }
+      count = 0
+      generation += 1
+      return connection
+    }
+  }
+
+  @usableFromInline let source: Observable<Element>
+  @usableFromInline let connect: @Sendable () -> any Disposable
+  @usableFromInline let contents = Mutex(Contents())
+
+  @inlinable
+  init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {
+    self.source = source
+    self.connect = connect
+  }
+
+  @inlinable
+  func admit(_ sink: Sink<Element>, _ chain: Chain) {
+    let generation = contents.withLock { $0.generation }
+    let link = chain.child()
+    source.start(
+      Sink(
+        next: sink.next,
+        end: { error in
+          link.dispose()
+          self.contents.withLock { $0.generation == generation ? $0.close() : nil }?.dispose()
+          sink.end(error)
+        }),
+      link)
+    // A subject that ended long ago told so at once, and needs no connection.
+    if link.isDisposed { return }
+    let isFirst = contents.withLock { contents in
+      if contents.generation == generation { contents.count += 1 }
+      return contents.count == 1
+    }
+    link.insert(Disposables.create { self.leave(generation) })
+    if isFirst { open(generation) }
+  }
+
+  @usableFromInline
+  func open(_ generation: Int) {
+    let connection = connect()
+    let isWanted = contents.withLock { contents in
+      guard contents.generation == generation, contents.count > 0 else { return false }
+      contents.connection = connection
+      return true
+    }
+    if !isWanted { connection.dispose() }
+  }
+
+  @usableFromInline
+  func leave(_ generation: Int) {
+    contents.withLock { contents -> (any Disposable)? in
+      guard contents.generation == generation else { return nil }
+      contents.count -= 1
+      return contents.count == 0 ? contents.close() : nil
+    }?.dispose()
+  }
+}

@@ -1,0 +1,114 @@
+import Reactive
+import Synchronization
+import Testing
+
+@Suite struct SharingTests {
+  @Test("`publish` starts when connected, once for all, and stops when disconnected")
+  func publish() {
+    let source = PublishSubject<Int>()
+    let connectable = source.publish()
+    let (first, _) = connectable.record()
+    let (second, _) = connectable.record()
+    source.onNext(0)
+    let connection = connectable.connect()
+    _ = connectable.connect()
+    source.onNext(1)
+    connection.dispose()
+    source.onNext(2)
+    #expect(first.text == "1" && second.text == "1")
+    #expect(!source.hasObservers)
+    _ = connectable.connect()
+    #expect(source.hasObservers)
+  }
+
+  @Test("`replay` tells latecomers the last elements, `replayAll` all")
+  func replay() {
+    let source = PublishSubject<Int>()
+    let (last, all) = (source.replay(1), source.replayAll())
+    _ = (last.connect(), all.connect())
+    source.onNext(1)
+    source.onNext(2)
+    #expect(last.now == "2")
+    #expect(all.now == "12")
+  }
+
+  @Test("`share` subscribes for the first and lets go with the last", arguments: [0, 1, 3])
+  func share(replay: Int) {
+    let source = PublishSubject<Int>()
+    let shared = source.share(replay: replay)
+    let (first, subscription1) = shared.record()
+    source.onNext(1)
+    let (second, subscription2) = shared.record()
+    source.onNext(2)
+    subscription1.dispose()
+    #expect(source.hasObservers)
+    subscription2.dispose()
+    #expect(!source.hasObservers)
+    #expect(first.text == "12")
+    #expect(second.text == (replay == 0 ? "2" : "12"))
+  }
+
+  @Test("A shared sequence that ended starts anew while connected, and stays ended forever", arguments: [0, 2])
+  func scopes(replay: Int) {
+    let subscriptions = Atomic<Int>(0)
+    let source = Observable<Int>.deferred {
+      subscriptions.add(1, ordering: .relaxed)
+      return .of(1, 2)
+    }
+    let whileConnected = source.share(replay: replay, scope: .whileConnected)
+    #expect(whileConnected.now == "12|")
+    #expect(whileConnected.now == "12|")
+    #expect(subscriptions.load(ordering: .relaxed) == 2)
+    let forever = source.share(replay: replay, scope: .forever)
+    #expect(forever.now == "12|")
+    #expect(forever.now == (replay == 0 ? "|" : "12|"))
+    #expect(subscriptions.load(ordering: .relaxed) == 3)
+  }
+
+  @Test("What is kept after the last observer has gone depends on the scope")
+  func reconnect() {
+    let source = PublishSubject<Int>()
+    for (scope, expected) in [(SubjectLifetimeScope.whileConnected, ""), (.forever, "1")] {
+      let shared = source.share(replay: 1, scope: scope)
+      let (_, subscription) = shared.record()
+      source.onNext(1)
+      subscription.dispose()
+      #expect(shared.now == expected)
+    }
+  }
+
+  @Test("An observer that subscribes again at the end starts the source again")
+  func resubscribe() {
+    let source = PublishSubject<Int>()
+    let restarted = Recorder<String>()
+    let shared = Observable<Int>.deferred { source.take(1) }.share()
+    _ = shared.subscribe(onCompleted: {
+      _ = shared.subscribe(onNext: { restarted.append("\($0)") })
+    })
+    source.onNext(1)
+    source.onNext(2)
+    #expect(restarted.all == ["2"])
+  }
+
+  @Test("`multicast` with a selector subscribes to its source once for each observer")
+  func selector() {
+    let subscriptions = Atomic<Int>(0)
+    let source = Observable<Int>.deferred {
+      subscriptions.add(1, ordering: .relaxed)
+      return .of(1, 2)
+    }
+    let sums = source.multicast({ PublishSubject<Int>() }) { .zip($0, $0) { $0 + $1 } }
+    #expect(sums.now == "24|")
+    #expect(subscriptions.load(ordering: .relaxed) == 1)
+  }
+
+  @Test("Nothing leaks")
+  func leaks() {
+    let count = SubscriptionCount()
+    count.during {
+      let shared = PublishSubject<Int>().share(replay: 1)
+      for _ in 0..<3 { shared.subscribe { _ in }.dispose() }
+    }
+    #expect(count.live == 0)
+  }
+}
