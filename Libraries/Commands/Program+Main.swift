@@ -17,11 +17,18 @@ extension Console {
   /// Runs `body` as this process, with its console and its arguments, and ends it with the exit code.
   ///
   /// A closed pipe no longer kills the process, but fails the writing. Ctrl-C arrives at the console's interruption; a
-  /// second one ends the process at once. Bytes of the arguments that are no UTF-8 become `�`.
+  /// second one ends the process at once. Arguments that are no UTF-8 end it with ``ExitCode/usage``, before `body`:
+  /// repaired, they would name another file or say something else.
   public static func main(_ body: (Console, [String]) async -> ExitCode) async -> Never {
+    StandardDescriptors.fillGaps()
     signal(SIGPIPE, SIG_IGN)
     ProcessSignals.deliver(to: Console.process.interruption)
-    let exitCode = await body(.process, Array(CommandLine.arguments.dropFirst()))
-    exit(exitCode.rawValue)
+    switch ProcessArguments.decoded(CommandLine.unsafeArgv, count: CommandLine.argc) {
+    case .success(let arguments): exit(await body(.process, arguments).rawValue)
+    case .failure(let failure):
+      let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
+      try? Console.process.messages.write(Array("\(name): \(failure.message)\nHint: \(failure.hint ?? "")\n".utf8))
+      exit(failure.exitCode.rawValue)
+    }
   }
 }
