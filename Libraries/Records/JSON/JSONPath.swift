@@ -47,14 +47,18 @@ enum JSONPath {
     }
   }
 
+  /// Steps beyond these tell a reader nothing more; a text may be nested into hundreds.
+  private static let longest = 16
+
   private static func joined(_ steps: [Step]) -> String {
-    steps.reduce(into: "") { path, step in
+    let path = steps.prefix(longest).reduce(into: "") { path, step in
       switch step {
       case .member(let name?): path = appending(name, to: path)
       case .member(nil): break
       case .element(let index): path += "[\(index)]"
       }
     }
+    return steps.count > longest ? path + "…" : path
   }
 
   /// The path to a member of what `path` leads to.
