@@ -50,13 +50,13 @@ struct OfferTests {
     #expect(throws: ChatError.nothingToAccept) { try market.manager.accept(in: number, by: "ben") }
   }
 
-  @Test("One's own offer is nothing to accept or decline")
+  @Test("One's own offer is the other side's to accept or decline, and nobody else's to withdraw")
   func ownOffer() throws {
     let number = try market.conversation()
     try market.manager.offer(euros(70), in: number, by: "ben")
-    #expect(throws: ChatError.nothingToAccept) { try market.manager.accept(in: number, by: "ben") }
-    #expect(throws: ChatError.nothingToDecline) { try market.manager.decline(in: number, by: "ben") }
-    #expect(throws: ChatError.nothingToWithdraw) { try market.manager.withdraw(in: number, by: "ana") }
+    #expect(throws: ChatError.othersTurn(.accept)) { try market.manager.accept(in: number, by: "ben") }
+    #expect(throws: ChatError.othersTurn(.decline)) { try market.manager.decline(in: number, by: "ben") }
+    #expect(throws: ChatError.othersTurn(.withdraw)) { try market.manager.withdraw(in: number, by: "ana") }
     #expect(try standing(number) == ["ben 70"])
   }
 

@@ -44,6 +44,9 @@ public enum ChatError: Error, Sendable, Equatable {
   /// Who asks has no offer that stands.
   case nothingToWithdraw
 
+  /// The offer that stands is for the other side to accept, decline or withdraw.
+  case othersTurn(OfferAnswer)
+
   /// The item is reserved for somebody, or sold to them.
   case itemHeld(itemId: String, holder: Holder?, isSold: Bool)
 
@@ -55,6 +58,11 @@ public enum ChatError: Error, Sendable, Equatable {
 
   /// A page cursor that no page gave out.
   case invalidCursor
+
+  /// What can be done with an offer that stands.
+  public enum OfferAnswer: String, Sendable, Equatable {
+    case accept, decline, withdraw
+  }
 
   /// Who holds an item.
   public struct Holder: Sendable, Equatable {
@@ -90,6 +98,7 @@ extension ChatError {
     case .nothingToAccept: "nothing-to-accept"
     case .nothingToDecline: "nothing-to-decline"
     case .nothingToWithdraw: "nothing-to-withdraw"
+    case .othersTurn(let answer): "nothing-to-\(answer.rawValue)"
     case .itemHeld(_, _, isSold: false): "item-reserved"
     case .itemHeld(_, _, isSold: true): "item-sold"
     case .itemUnavailable: "item-unavailable"

@@ -33,8 +33,8 @@ extension ChatManager {
   /// Takes the other side's offer and reserves the item for the buyer at its price, in one transaction. That settles
   /// the conversation: an offer of one's own is withdrawn with it.
   ///
-  /// Throws `blocked`, `nothingToAccept`, `unknownItem`, `priceInOtherCurrency`, `itemHeld` (also where this buyer
-  /// holds the item already), `itemUnavailable`; the offers then stand as before.
+  /// Throws `blocked`, `nothingToAccept`, `othersTurn`, `unknownItem`, `priceInOtherCurrency`, `itemHeld` (also where
+  /// this buyer holds the item already), `itemUnavailable`; the offers then stand as before.
   @discardableResult
   public func accept(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
@@ -42,9 +42,8 @@ extension ChatManager {
       try refuseIfBlocked(conversation)
       // One instant throughout: an offer that stands now must not have expired by the time the item is reserved.
       let instant = instant
-      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number, at: instant) else {
-        throw ChatError.nothingToAccept
-      }
+      let offer = try standingOffer(
+        of: conversation.userId(on: side.other), in: number, at: instant, to: .accept, otherwise: .nothingToAccept)
       // The seller may have changed the currency since: the same number of another currency was never agreed on.
       try refuseOtherCurrency(offer.price, than: knownItem(conversation.itemId))
       try reserve(for: conversation, at: offer.price, by: userId)
@@ -53,28 +52,26 @@ extension ChatManager {
     }
   }
 
-  /// Turns the other side's offer down. Throws `nothingToDecline`.
+  /// Turns the other side's offer down. Throws `nothingToDecline`, `othersTurn`.
   @discardableResult
   public func decline(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       let instant = instant
-      guard let offer = try standingOffer(of: conversation.userId(on: side.other), in: number, at: instant) else {
-        throw ChatError.nothingToDecline
-      }
+      let offer = try standingOffer(
+        of: conversation.userId(on: side.other), in: number, at: instant, to: .decline, otherwise: .nothingToDecline)
       return try end(offer, as: .declined, .declined, in: conversation, by: userId, at: instant)
     }
   }
 
-  /// Takes one's own offer back. Throws `nothingToWithdraw`.
+  /// Takes one's own offer back. Throws `nothingToWithdraw`, `othersTurn`.
   @discardableResult
   public func withdraw(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, _) = try conversation(number, of: userId)
       let instant = instant
-      guard let offer = try standingOffer(of: userId, in: number, at: instant) else {
-        throw ChatError.nothingToWithdraw
-      }
+      let offer = try standingOffer(
+        of: userId, in: number, at: instant, to: .withdraw, otherwise: .nothingToWithdraw)
       return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId, at: instant)
     }
   }
@@ -93,8 +90,14 @@ extension ChatManager {
 }
 
 extension ChatManager {
-  private func standingOffer(of userId: String, in number: Int64, at instant: Date) throws -> Offer? {
-    try standingOffers(in: number, at: instant).first { $0.byId == userId }
+  /// The offer of a user; where only the other side has one, what was asked is not theirs to do.
+  private func standingOffer(
+    of userId: String, in number: Int64, at instant: Date, to answer: ChatError.OfferAnswer,
+    otherwise nothing: ChatError
+  ) throws -> Offer {
+    let offers = try standingOffers(in: number, at: instant)
+    if let offer = offers.first(where: { $0.byId == userId }) { return offer }
+    throw offers.isEmpty ? nothing : ChatError.othersTurn(answer)
   }
 
   private func end(

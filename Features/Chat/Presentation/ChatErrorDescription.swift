@@ -5,7 +5,7 @@ extension ChatError: CommandFailure {
   /// 77 for the wrong person, 64 for what cannot be read as what it should be, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
-    case .notAParty: .notPermitted
+    case .notAParty, .othersTurn: .notPermitted
     case .invalidCursor: .usage
     case .unknownConversation, .unknownItem, .unknownPerson, .withOneself, .blocked, .textBlank, .textTooLong,
       .priceMissing, .priceNotPositive, .priceInOtherCurrency, .nothingToAccept, .nothingToDecline,
@@ -31,6 +31,8 @@ extension ChatError: CommandFailure {
     case .nothingToAccept: "The other side has no offer that stands: nothing to accept."
     case .nothingToDecline: "The other side has no offer that stands: nothing to decline."
     case .nothingToWithdraw: "You have no offer that stands: nothing to withdraw."
+    case .othersTurn(.withdraw): "The offer that stands is the other side's: only who made it can withdraw it."
+    case .othersTurn(let answer): "The offer that stands is your own: only the other side can \(answer.rawValue) it."
     case .itemHeld(let itemId, let holder, isSold: false): "Item \(itemId) is reserved for \(holder.mention)."
     case .itemHeld(let itemId, let holder, isSold: true): "Item \(itemId) was sold to \(holder.mention)."
     case .itemUnavailable(let itemId): "Item \(itemId) is not on sale any more."
@@ -50,7 +52,7 @@ extension ChatError: CommandFailure {
     case .itemHeld(_, _, isSold: false): "The offer stays as it is: the item may become available again."
     case .invalidCursor: "Leave --cursor out to begin with the first page."
     case .unknownPerson, .withOneself, .blocked, .textBlank, .priceMissing, .priceNotPositive, .priceInOtherCurrency,
-      .itemHeld, .itemUnavailable, .foreignIdTaken:
+      .othersTurn, .itemHeld, .itemUnavailable, .foreignIdTaken:
       nil
     }
   }
