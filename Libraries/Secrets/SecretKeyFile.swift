@@ -16,12 +16,14 @@ public struct SecretKeyFile: Sendable {
     self.path = path
   }
 
-  /// Reads the key, creating the file where there is none. Of several processes that create it at the same moment one
-  /// wins, and all get its key; nobody ever sees half a key.
+  /// Reads the key, creating the file where there is none, unless `mayCreate` is false: where something was hashed with a
+  /// key that is gone, a new one would not find it again. Of several processes that create it at the same moment one wins,
+  /// and all get its key; nobody ever sees half a key.
   ///
-  /// Throws `SecretsError.keyFile` where the file is not the reader's alone, or is no key.
-  public func key() throws(SecretsError) -> SecretKey {
+  /// Throws `SecretsError.keyFile` where the file is not the reader's alone, is no key, or may not be created.
+  public func key(mayCreate: Bool = true) throws(SecretsError) -> SecretKey {
     if let key = try existingKey() { return key }
+    guard mayCreate else { throw .keyFile(path: path, .missing) }
     try create()
     // Read back even where this process created it: another may have been first.
     guard let key = try existingKey() else { throw .keyFile(path: path, .unreadable(reason: Self.message(ENOENT))) }

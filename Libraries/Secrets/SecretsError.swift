@@ -28,6 +28,9 @@ public enum KeyFileProblem: Sendable, Equatable {
   /// It belongs to another user of the system.
   case ownedBySomebodyElse
 
+  /// It is not there, although something was hashed with it.
+  case missing
+
   /// It has another number of bytes than a key.
   case wrongSize(bytes: Int)
 
@@ -69,11 +72,10 @@ extension KeyFileProblem: CustomStringConvertible {
       "can be read or changed by others (mode \(String(mode, radix: 8))). If nobody did, close it: chmod 600."
     case .ownedBySomebodyElse:
       "belongs to another user. Run the program as that user, or give it another key file."
+    case .missing:
+      "is gone. \(Self.restore)"
     case .wrongSize(let bytes):
-      """
-      has \(bytes) bytes instead of \(SecretKey.byteCount). Restore it from a backup: with a new key, what was hashed \
-      with the old one is never found again.
-      """
+      "has \(bytes) bytes instead of \(SecretKey.byteCount). \(Self.restore)"
     case .notAFile:
       "is no regular file. Move it away, or give the program another key file."
     case .unreadable(let reason):
@@ -82,4 +84,7 @@ extension KeyFileProblem: CustomStringConvertible {
       "cannot be created: \(reason). Its directory must exist and be yours."
     }
   }
+
+  private static let restore =
+    "Restore it from a backup: with a new key, what was hashed with the old one is never found again."
 }

@@ -15,6 +15,16 @@ import Testing
     }
   }
 
+  @Test func `Is not created where an earlier key is needed`() throws {
+    try inDirectory { directory in
+      let file = SecretKeyFile(path: directory + "/key")
+      #expect(throws: SecretsError.keyFile(path: file.path, .missing)) { try file.key(mayCreate: false) }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: directory) == [])
+      _ = try file.key()
+      #expect(throws: Never.self) { try file.key(mayCreate: false) }
+    }
+  }
+
   @Test func `Gives one key to all who create it at once`() async throws {
     let directory = try makeDirectory()
     defer { try? FileManager.default.removeItem(atPath: directory) }

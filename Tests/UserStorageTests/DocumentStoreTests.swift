@@ -10,7 +10,9 @@ struct DocumentStoreTests {
     let cpf = VerifiedDocument(
       kind: .cpf, fingerprint: "aa", masked: "***.***.***-90", account: 1, verified: Moment.second)
     let nie = VerifiedDocument(kind: .nie, fingerprint: "bb", masked: "*******2E", account: 1, verified: Moment.first)
+    #expect(try !store.hasDocuments())
     try store.addDocument(cpf)
+    #expect(try store.hasDocuments())
     try store.addDocument(nie)
     #expect(try store.document(fingerprint: "aa") == cpf)
     #expect(try store.document(fingerprint: "cc") == nil)

@@ -32,10 +32,10 @@ struct MachineSecretsTests {
   @Test("A key file that others may read is refused, and the message says so")
   func openKeyFile() throws {
     let dni = try DocumentKind.dni.document("00000001R")
-    _ = try secrets.documents.fingerprint(of: dni)
+    _ = try secrets.documents.fingerprint(of: dni, isFirst: true)
     try FileManager.default.setAttributes(
       [.posixPermissions: 0o644], ofItemAtPath: folder.file("data/document.key"))
-    let error = #expect(throws: UserError.self) { try secrets.documents.fingerprint(of: dni) }
+    let error = #expect(throws: UserError.self) { try secrets.documents.fingerprint(of: dni, isFirst: true) }
     guard case .documentKey(let reason) = error else {
       Issue.record("unexpected error: \(String(describing: error))")
       return
@@ -59,12 +59,25 @@ struct MachineSecretsTests {
 
   @Test("A document's fingerprint depends on kind, number and a key of mode 0600")
   func documents() throws {
-    let dni = try DocumentKind.dni.document("00000001R")
-    let fingerprint = try secrets.documents.fingerprint(of: dni)
-    #expect(try secrets.documents.fingerprint(of: DocumentKind.dni.document("00000001-r")) == fingerprint)
-    #expect(try secrets.documents.fingerprint(of: DocumentKind.dni.document("00000000T")) != fingerprint)
+    func fingerprint(_ number: String) throws -> String {
+      try secrets.documents.fingerprint(of: DocumentKind.dni.document(number), isFirst: true)
+    }
+    let own = try fingerprint("00000001R")
+    #expect(try fingerprint("00000001-r") == own)
+    #expect(try fingerprint("00000000T") != own)
     #expect(try folder.mode("data/document.key") == 0o600)
     let elsewhere = UserSecrets.machine(documentKeyPath: folder.file("elsewhere.key"))
-    #expect(try elsewhere.documents.fingerprint(of: dni) != fingerprint)
+    #expect(
+      try elsewhere.documents.fingerprint(of: DocumentKind.dni.document("00000001R"), isFirst: true) != own)
+  }
+
+  @Test("A key that is gone is missed, and not replaced, where documents were hashed with it")
+  func lostKey() throws {
+    let dni = try DocumentKind.dni.document("00000001R")
+    let own = try secrets.documents.fingerprint(of: dni, isFirst: true)
+    try FileManager.default.moveItem(atPath: folder.file("data/document.key"), toPath: folder.file("away.key"))
+    #expect(throws: UserError.self) { try secrets.documents.fingerprint(of: dni, isFirst: false) }
+    try FileManager.default.moveItem(atPath: folder.file("away.key"), toPath: folder.file("data/document.key"))
+    #expect(try secrets.documents.fingerprint(of: dni, isFirst: false) == own)
   }
 }

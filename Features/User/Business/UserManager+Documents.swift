@@ -12,7 +12,7 @@ extension UserManager {
     } catch {
       throw UserError.invalidDocument(kind, error)
     }
-    let fingerprint = try secrets.documents.fingerprint(of: document)
+    let fingerprint = try secrets.documents.fingerprint(of: document, isFirst: !store.hasDocuments())
     return try store.transaction {
       _ = try person(number: actor)
       if let known = try store.document(fingerprint: fingerprint) {

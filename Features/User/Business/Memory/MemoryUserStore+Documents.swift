@@ -4,6 +4,11 @@ extension MemoryUserStore {
     try access { state in state.documents.first { $0.fingerprint == fingerprint } }
   }
 
+  /// Whether any document is kept.
+  public func hasDocuments() throws -> Bool {
+    try access { state in !state.documents.isEmpty }
+  }
+
   /// The documents of an account.
   public func documents(of account: Int64) throws -> [VerifiedDocument] {
     try access { state in state.documents.filter { $0.account == account } }

@@ -27,7 +27,7 @@ private final class OpenSecrets: PasswordHashing, TokenMaking, DocumentHashing {
     "of-\(token)"
   }
 
-  func fingerprint(of document: IdentityDocument) throws -> String {
+  func fingerprint(of document: IdentityDocument, isFirst: Bool) throws -> String {
     "\(document.kind.rawValue):\(document.number)"
   }
 }

@@ -3,6 +3,9 @@ public protocol DocumentStore: Sendable {
   /// The document with this fingerprint.
   func document(fingerprint: String) throws -> VerifiedDocument?
 
+  /// Whether any document is kept.
+  func hasDocuments() throws -> Bool
+
   /// The documents of an account, oldest first.
   func documents(of account: Int64) throws -> [VerifiedDocument]
 

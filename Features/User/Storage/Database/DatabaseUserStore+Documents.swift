@@ -7,6 +7,13 @@ extension DatabaseUserStore {
     try documents("fingerprint = \(fingerprint)").first
   }
 
+  /// Whether any document is kept.
+  public func hasDocuments() throws -> Bool {
+    try database.read { db in
+      try db.value("SELECT EXISTS (SELECT 1 FROM user_document)", as: Bool.self) ?? false
+    }
+  }
+
   /// The documents of an account.
   public func documents(of account: Int64) throws -> [VerifiedDocument] {
     try documents("account = \(account)")

@@ -44,10 +44,10 @@ struct RandomTokens: TokenMaking {
 struct KeyedDocuments: DocumentHashing {
   let file: SecretKeyFile
 
-  func fingerprint(of document: IdentityDocument) throws -> String {
+  func fingerprint(of document: IdentityDocument, isFirst: Bool) throws -> String {
     do {
       try PrivateFile.makeFolder(of: file.path)
-      let hash = KeyedHash(key: try file.key(), purpose: "user.document")
+      let hash = KeyedHash(key: try file.key(mayCreate: isFirst), purpose: "user.document")
       return hash.hash("\(document.kind.rawValue):\(document.number)").hexadecimal
     } catch let fault as PrivateFileFault {
       throw UserError.documentKey(reason: "The folder of \(file.path) cannot be made (\(fault.reason)).")
