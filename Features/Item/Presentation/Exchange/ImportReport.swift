@@ -28,8 +28,8 @@ public struct ImportReport: Sendable, Equatable {
   /// What was not taken.
   public private(set) var refused: [Refusal] = []
 
-  /// Why the rest of the file could not be read; nil where all of it was.
-  public internal(set) var unreadable: RecordError?
+  /// The first place where the text is malformed; nil where all of it could be read.
+  public private(set) var unreadable: RecordError?
 
   var count: Int { added + changed + unchanged + refused.count }
 
@@ -45,8 +45,15 @@ public struct ImportReport: Sendable, Equatable {
     }
   }
 
-  mutating func refuse(_ error: RecordError) {
+  /// A record that can be read, and describes no listing.
+  mutating func addRefused(_ error: RecordError) {
     refused.append(Refusal(line: error.line, field: error.field, reason: error.fault.description))
+  }
+
+  /// A place where the text is malformed.
+  mutating func addUnreadable(_ error: RecordError) {
+    unreadable = unreadable ?? error
+    addRefused(error)
   }
 }
 
@@ -62,7 +69,7 @@ extension ImportReport {
     ]
   }
 
-  /// Prints the report, and throws why the file could not be read to its end where that is so.
+  /// Prints the report. Throws a failure with `badData` where the text is malformed somewhere.
   public func print(in context: CommandContext) throws {
     if context.json {
       try context.print(json: json)
@@ -73,6 +80,8 @@ extension ImportReport {
       }
       try context.print("Added \(added), changed \(changed), unchanged \(unchanged), refused \(refused.count).")
     }
-    if let unreadable { throw unreadable }
+    guard let unreadable else { return }
+    throw Failure(
+      unreadable.exitCode, unreadable.message, hint: "What could be read went in; mend the file and import it again.")
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 public import Item
 public import Records
 
@@ -19,14 +20,21 @@ public struct ListingImporter: Sendable {
 
   /// Reads all of `reader`; `progress` is told how many records were dealt with so far.
   ///
-  /// A record that cannot be taken is reported, and the rest goes in; so is a text that breaks off, and all before it
-  /// goes in. Throws `FileError`, what the store throws, and `CancellationError` between two batches.
+  /// A record that cannot be taken is reported, and the rest goes in; where the text breaks off, all before it goes in.
+  /// Throws `FileError`, what the store throws, and a failure with `interrupted` between two batches.
   public func run(_ reader: JSONReader, progress: (Int) -> Void = { _ in }) async throws -> ImportReport {
     var report = ImportReport()
-    while report.unreadable == nil {
-      let chunk = try read(reader, into: &report)
-      if chunk.isEmpty { break }
-      try await take(chunk, into: &report, progress: progress)
+    var isAtEnd = false
+    do {
+      while !isAtEnd {
+        var chunk: [Entry] = []
+        isAtEnd = try !fill(&chunk, from: reader, into: &report)
+        try await take(chunk, into: &report, progress: progress)
+      }
+    } catch is CancellationError {
+      throw Failure(
+        .interrupted, "Interrupted after \(report.count) listings; what was taken in stays.",
+        hint: "Run the import again to go on.")
     }
     return report
   }
@@ -42,29 +50,35 @@ public struct ListingImporter: Sendable {
   /// Longer than a waiting writer sleeps between two tries.
   private static let pause = Duration.milliseconds(5)
 
-  /// The next drafts; none at the end, or where the rest cannot be read.
-  private func read(_ reader: JSONReader, into report: inout ImportReport) throws -> [Entry] {
-    var chunk: [Entry] = []
+  /// Adds the next drafts; false where there is nothing more to read.
+  private func fill(_ chunk: inout [Entry], from reader: JSONReader, into report: inout ImportReport) throws -> Bool {
     var bytes = 0
     while chunk.count < Self.chunkLength, bytes < Self.chunkBytes {
       try Task.checkCancellation()
       do {
-        guard let next = try reader.next() else { break }
-        do {
-          let found = try next.get()
-          let draft = try record.draft(from: found)
+        switch try reader.next() {
+        case nil: return false
+        case .failure(let error): report.addUnreadable(error)
+        case .success(let found):
+          guard let draft = try draft(of: found, into: &report) else { continue }
           bytes += draft.details.title.utf8.count + draft.details.description.utf8.count
           chunk.append(Entry(line: found.line, draft: draft))
-        } catch let error as RecordError {
-          report.refuse(error)
         }
       } catch let error as RecordError {
-        report.unreadable = error
-        report.refuse(error)
-        break
+        report.addUnreadable(error)
+        return false
       }
     }
-    return chunk
+    return true
+  }
+
+  private func draft(of found: JSONRecord, into report: inout ImportReport) throws -> ListingDraft? {
+    do {
+      return try record.draft(from: found)
+    } catch let error as RecordError {
+      report.addRefused(error)
+      return nil
+    }
   }
 
   private func take(_ chunk: [Entry], into report: inout ImportReport, progress: (Int) -> Void) async throws {
