@@ -37,9 +37,12 @@ final class MarketLocation: Sendable {
   /// The database file.
   var databasePath: String {
     get throws {
-      if let chosen = choice.withLock(\.database) ?? nonEmpty("MARKETPLACE_DATABASE") { return chosen }
-      return try dataFolder + "/market.db"
+      try chosenDatabasePath ?? dataFolder + "/market.db"
     }
+  }
+
+  private var chosenDatabasePath: String? {
+    choice.withLock(\.database) ?? nonEmpty("MARKETPLACE_DATABASE")
   }
 
   /// The same file under one name, however it was reached; as it was given, where it does not exist yet.
@@ -54,7 +57,7 @@ final class MarketLocation: Sendable {
 
   /// Makes the folder of the database, for this account alone, where it is the one that we chose.
   func prepareDatabaseFolder() throws {
-    guard try databasePath == dataFolder + "/market.db" else { return }
+    guard chosenDatabasePath == nil else { return }
     let folder = try dataFolder
     var path = ""
     for part in folder.split(separator: "/") {
@@ -74,21 +77,26 @@ final class MarketLocation: Sendable {
 
   /// The folder of what belongs to the market besides its database; only this account may read it.
   var dataFolder: String {
-    get throws { try folder("XDG_DATA_HOME", inHome: ".local/share") }
+    get throws {
+      try folder(
+        "XDG_DATA_HOME", inHome: ".local/share", of: "the market", elsewhere: ", or name a file with --database")
+    }
   }
 
   /// The folder of what this account remembers between runs, such as its sessions.
   var stateFolder: String {
-    get throws { try folder("XDG_STATE_HOME", inHome: ".local/state") }
+    get throws { try folder("XDG_STATE_HOME", inHome: ".local/state", of: "sessions", elsewhere: " or XDG_STATE_HOME") }
   }
 
-  private func folder(_ variable: String, inHome place: String) throws -> String {
+  private func folder(
+    _ variable: String, inHome place: String, of contents: String, elsewhere: String
+  ) throws -> String {
     // The XDG specification: a relative path in these variables is to be ignored.
     if let base = nonEmpty(variable), base.hasPrefix("/") { return base + "/marketplace" }
     guard let home = nonEmpty("HOME"), home.hasPrefix("/") else {
       throw Failure(
-        .cannotWrite, "There is no place to keep the market: neither \(variable) nor HOME names a folder.",
-        hint: "Set HOME, or name a file with --database.")
+        .cannotWrite, "There is no place to keep \(contents): neither \(variable) nor HOME names a folder.",
+        hint: "Set HOME\(elsewhere).")
     }
     return "\(home)/\(place)/marketplace"
   }

@@ -37,14 +37,19 @@ enum StorageFailure {
       Failure(.inputOutput, "Reading or writing the database \(database) failed: \(error.message).")
     case .cannotOpen:
       Failure(
-        .unavailable, "The database \(database) cannot be opened: \(error.message).",
-        hint: "Check the path, and who may read its folder.")
+        .unavailable, sentence(error.message), hint: "Check the path, and who may read its folder.")
     case .fileExists:
-      Failure(.cannotWrite, "\(error.message).", hint: "Add --replace to overwrite it, or name another file.")
+      Failure(.cannotWrite, sentence(error.message), hint: "Add --replace to overwrite it, or name another file.")
+    case .cannotWrite:
+      Failure(.cannotWrite, sentence(error.message), hint: "Name another file, or make it possible to write there.")
     case .interrupted:
       Failure(.interrupted, "Interrupted.")
     case .constraint, .column, .misuse, .other:
       nil
     }
+  }
+
+  private static func sentence(_ text: String) -> String {
+    text.prefix(1).uppercased() + text.dropFirst() + "."
   }
 }

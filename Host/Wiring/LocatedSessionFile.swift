@@ -1,12 +1,14 @@
 import User
 import UserStorage
 
-/// The session file of this account, for the database in use. Where either has no place, each use says so.
+/// The session file of this account, for the database in use. Where either has no place, signing in says so.
 struct LocatedSessionFile: SessionFile {
   let location: MarketLocation
 
   func tokens() throws -> [String] {
-    try file.tokens()
+    // Without a place for sessions nobody is signed in; who only looks needs neither.
+    guard (try? location.stateFolder) != nil else { return [] }
+    return try file.tokens()
   }
 
   func update(_ change: (inout [String]) -> Void) throws {

@@ -117,10 +117,10 @@ extension BackupFile {
 
   private func failed() throws -> Never {
     let code = errno
-    throw cannotWrite(systemMessage(code), code == ENOSPC || code == EDQUOT ? .full : .cannotOpen)
+    throw cannotWrite(systemMessage(code), code == ENOSPC || code == EDQUOT ? .full : .cannotWrite)
   }
 
-  private func cannotWrite(_ reason: String, _ kind: StorageError.Kind = .cannotOpen) -> StorageError {
+  private func cannotWrite(_ reason: String, _ kind: StorageError.Kind = .cannotWrite) -> StorageError {
     StorageError(kind, message: "the backup \(path) cannot be written: \(reason)")
   }
 }

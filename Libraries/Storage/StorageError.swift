@@ -26,6 +26,8 @@ public struct StorageError: Error, Sendable, Equatable, CustomStringConvertible 
     case cannotOpen
     /// The file to write exists already.
     case fileExists
+    /// The file to write, other than the database, cannot be made or written.
+    case cannotWrite
     /// A rule of the schema refused the change.
     case constraint(Constraint)
     /// A column, by its name, is missing or holds another type than was asked for.

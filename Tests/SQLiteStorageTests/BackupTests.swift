@@ -74,7 +74,7 @@ import Testing
     let error = #expect(throws: StorageError.self) {
       try database.backUp(to: folder.file("missing/copy"), replacing: false) { _ in }
     }
-    #expect(error?.kind == .cannotOpen)
+    #expect(error?.kind == .cannotWrite)
     #expect(try files() == [])
     try database.addNote("the database goes on")
   }
