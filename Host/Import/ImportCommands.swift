@@ -78,7 +78,11 @@ struct ImportCommands: Sendable {
       ).run(reader) { progress.update(done: $0) }
       progress.finish()
       try context.print(totals)
-      if let unreadable = totals.unreadable { throw unreadable }
+      if let unreadable = totals.unreadable {
+        throw Failure(
+          unreadable.exitCode, unreadable.message,
+          hint: "What could be read went in; mend the file and import it again.")
+      }
     }
   }
 }

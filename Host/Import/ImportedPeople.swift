@@ -17,8 +17,35 @@ struct ImportedPeople {
     return String(try users.createPerson(handle: handle, displayName: displayName).account.number)
   }
 
-  /// A handle for somebody who is known only by what they take part in: the same one for the same thing in every run.
-  static func handle(_ role: String, of foreignId: String) -> String {
+  /// The id of somebody who is known only by what they take part in: the same person for the same thing in every run.
+  func id(_ role: Role, of foreignId: String) throws -> String {
+    try id(
+      handle: Self.handle(role.rawValue, of: foreignId), displayName: "\(role.title) \(Self.excerpt(of: foreignId))")
+  }
+
+  enum Role: String {
+    case buyer, seller
+
+    fileprivate var title: String {
+      switch self {
+      case .buyer: "Buyer in"
+      case .seller: "Seller of"
+      }
+    }
+  }
+
+  /// As much of a foreign id as a name has room for, without what a name may not hold.
+  private static func excerpt(of foreignId: String) -> String {
+    let printable = foreignId.unicodeScalars.lazy.filter { scalar in
+      switch scalar.properties.generalCategory {
+      case .control, .format, .lineSeparator, .paragraphSeparator: false
+      default: true
+      }
+    }
+    return String(String.UnicodeScalarView(printable.prefix(40)))
+  }
+
+  private static func handle(_ role: String, of foreignId: String) -> String {
     let plain = "\(role)-\(foreignId.lowercased())"
     let fits = plain.utf8.count <= 30 && foreignId.utf8.allSatisfy(isLetterOrDigit)
     return fits ? plain : "\(role)-\(digest(foreignId))"

@@ -28,45 +28,68 @@ struct NegotiationImport {
   private static let pause = Duration.milliseconds(5)
   /// Reads all of `reader`; `progress` is told how many conversations were dealt with so far.
   ///
-  /// A conversation or an event that cannot be taken is reported, and the rest goes in; so is a text that breaks off, and
-  /// all before it goes in. Throws `FileError`, what the stores throw, and `CancellationError` between two batches.
+  /// A conversation or an event that cannot be taken is reported, and the rest goes in; where the text breaks off, all
+  /// before it goes in. Throws `FileError`, what the stores throw, and a failure with `interrupted` between two batches.
   func run(_ reader: JSONReader, progress: (Int) -> Void) async throws -> NegotiationTotals {
     var totals = NegotiationTotals()
-    while totals.unreadable == nil {
-      var chunk = try read(reader, into: &totals)[...]
-      if chunk.isEmpty { break }
-      while !chunk.isEmpty {
-        try Task.checkCancellation()
-        try take(&chunk, into: &totals)
-        progress(totals.count)
-        try await Task.sleep(for: Self.pause)
+    var isAtEnd = false
+    do {
+      while !isAtEnd {
+        var chunk: [NegotiationRecord] = []
+        isAtEnd = try !fill(&chunk, from: reader, into: &totals)
+        try await take(chunk, into: &totals, progress: progress)
       }
+    } catch is CancellationError {
+      throw Failure(
+        .interrupted, "Interrupted after \(totals.count) conversations; what was taken in stays.",
+        hint: "Run the import again to go on.")
     }
     return totals
   }
 
-  /// The next conversations; none at the end, or where the rest cannot be read.
-  private func read(_ reader: JSONReader, into totals: inout NegotiationTotals) throws -> [NegotiationRecord] {
-    var chunk: [NegotiationRecord] = []
+  /// Adds the next conversations; false where there is nothing more to read.
+  private func fill(
+    _ chunk: inout [NegotiationRecord], from reader: JSONReader, into totals: inout NegotiationTotals
+  ) throws -> Bool {
     var events = 0
     while events < Self.chunkEvents {
       try Task.checkCancellation()
       do {
-        guard let next = try reader.next() else { break }
-        do {
-          let record = try NegotiationRecord(next.get(), currencyCode: currencyCode)
+        switch try reader.next() {
+        case nil: return false
+        case .failure(let error): totals.addUnreadable(error)
+        case .success(let found):
+          guard let record = try record(from: found, into: &totals) else { continue }
           events += record.events.count + 1
           chunk.append(record)
-        } catch let error as RecordError {
-          totals.refuse(error, of: nil)
         }
       } catch let error as RecordError {
-        totals.unreadable = error
-        totals.refuse(error, of: nil)
-        break
+        totals.addUnreadable(error)
+        return false
       }
     }
-    return chunk
+    return true
+  }
+
+  private func record(from found: JSONRecord, into totals: inout NegotiationTotals) throws -> NegotiationRecord? {
+    do {
+      return try NegotiationRecord(found, currencyCode: currencyCode)
+    } catch let error as RecordError {
+      totals.refuse(error, of: nil)
+      return nil
+    }
+  }
+
+  private func take(
+    _ chunk: [NegotiationRecord], into totals: inout NegotiationTotals, progress: (Int) -> Void
+  ) async throws {
+    var rest = chunk[...]
+    while !rest.isEmpty {
+      try Task.checkCancellation()
+      try take(&rest, into: &totals)
+      progress(totals.count)
+      try await Task.sleep(for: Self.pause)
+    }
   }
 
   /// Takes conversations from the front of `chunk` for about the time of a batch, of a long one a part.
@@ -92,9 +115,7 @@ struct NegotiationImport {
   ) throws -> Bool {
     do {
       let item = try item(of: record, into: &totals)
-      let buyer = try people.id(
-        handle: ImportedPeople.handle("buyer", of: record.conversation),
-        displayName: "Buyer in \(record.conversation.prefix(40))")
+      let buyer = try people.id(.buyer, of: record.conversation)
       if !record.isBegun {
         for event in record.malformed { totals.refuse(event.error, of: record.conversation, number: event.number) }
       }
@@ -118,8 +139,7 @@ struct NegotiationImport {
 
   /// The item that a conversation is about: the seller's known one, or a new one, put on sale when the talk began.
   private func item(of record: NegotiationRecord, into totals: inout NegotiationTotals) throws -> Listing {
-    let seller = try people.id(
-      handle: ImportedPeople.handle("seller", of: record.itemId), displayName: "Seller of \(record.itemId.prefix(40))")
+    let seller = try people.id(.seller, of: record.itemId)
     if let known = try items.listing(sellerId: seller, reference: record.itemId) { return known }
     if let first = record.events.first { clock.set(first.at) }
     let item = try items.add(record.item.details, sellerId: seller, reference: record.itemId)

@@ -6,7 +6,7 @@ extension CommandContext {
   /// Prints what an import of negotiations did.
   func print(_ totals: NegotiationTotals) throws {
     guard !json else { return try print(json: totals.json) }
-    let agreed = totals.agreedAmounts.map { "\($0.decimalString) \($0.currency.code)" }.joined(separator: ", ")
+    let agreed = totals.agreedAmounts.map { "\($0.amount) \($0.currency.code)" }.joined(separator: ", ")
     try print(
       """
       \(totals.conversations) conversations about \(totals.items) new items, \(totals.unchanged) known already
@@ -23,15 +23,17 @@ extension CommandContext {
 
 extension NegotiationTotals {
   /// What was agreed, a sum for each currency.
-  var agreedAmounts: [Money] { agreed.values.sorted { $0.currency < $1.currency } }
+  var agreedAmounts: [(currency: Currency, amount: String)] {
+    agreed.sorted { $0.key < $1.key }.map { ($0.key, $0.key.decimalString(ofMinorUnits: $0.value)) }
+  }
 
   var json: JSONValue {
     let sums = agreedAmounts
     let agreed: JSONValue =
       switch sums.count {
       case 0: "0"
-      case 1: .string(sums[0].decimalString)
-      default: .object(JSONObject(sums.map { .init(name: $0.currency.code, value: .string($0.decimalString)) }))
+      case 1: .string(sums[0].amount)
+      default: .object(JSONObject(sums.map { .init(name: $0.currency.code, value: .string($0.amount)) }))
       }
     return [
       "conversations": .number(conversations),

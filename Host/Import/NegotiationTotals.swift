@@ -22,11 +22,11 @@ struct NegotiationTotals {
   private(set) var deals = 0
   private(set) var declined = 0
   private(set) var left = 0
-  /// What was agreed, by currency.
-  private(set) var agreed: [Currency: Money] = [:]
+  /// What was agreed, in minor units by currency; wider than any price, so that no sum of prices is too large.
+  private(set) var agreed: [Currency: Int128] = [:]
   private(set) var refused: [Refusal] = []
-  /// Why the rest of the file could not be read; nil where all of it was.
-  var unreadable: RecordError?
+  /// The first place where the text is malformed; nil where all of it could be read.
+  private(set) var unreadable: RecordError?
 
   var count: Int { conversations + unchanged }
 
@@ -40,14 +40,19 @@ struct NegotiationTotals {
     left += report.left
     for price in report.deals {
       let currency = try Currency(code: price.currencyCode)
-      let sum = agreed[currency] ?? .zero(currency)
-      agreed[currency] = try sum + Money(minorUnits: price.minorUnits, currency: currency)
+      agreed[currency, default: 0] += Int128(price.minorUnits)
     }
     for refusal in report.refused {
       refuse(
         conversation: conversation, number: refusal.event, code: refusal.reason.code,
         reason: refusal.reason.reason)
     }
+  }
+
+  /// A place where the text is malformed.
+  mutating func addUnreadable(_ error: RecordError) {
+    unreadable = unreadable ?? error
+    refuse(error, of: nil)
   }
 
   mutating func refuse(_ error: RecordError, of conversation: String?, number: Int64? = nil) {

@@ -22,16 +22,22 @@ extension Money {
   /// All digits, with a point before the decimals and all decimals of the currency, such as `701694.00` or `-0.05`.
   ///
   /// The same in every language; `init(_:in:sign:)` reads it back.
-  public var decimalString: String {
-    let parts = decimalParts
+  public var decimalString: String { currency.decimalString(ofMinorUnits: minorUnits) }
+
+  /// The digits before and after the point, without a sign.
+  var decimalParts: (whole: Substring, fraction: Substring) { currency.decimalParts(of: minorUnits) }
+}
+
+extension Currency {
+  /// An amount as ``Money/decimalString`` writes it, also one wider than `Money`, such as the sum of many prices.
+  public func decimalString(ofMinorUnits minorUnits: some SignedInteger) -> String {
+    let parts = decimalParts(of: minorUnits)
     let sign = minorUnits < 0 ? "-" : ""
     return parts.fraction.isEmpty ? "\(sign)\(parts.whole)" : "\(sign)\(parts.whole).\(parts.fraction)"
   }
 
-  /// The digits before and after the point, without a sign.
-  var decimalParts: (whole: Substring, fraction: Substring) {
+  func decimalParts(of minorUnits: some SignedInteger) -> (whole: Substring, fraction: Substring) {
     let digits = String(minorUnits.magnitude)
-    let decimals = currency.decimals
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.utf8.count)) + digits
     let point = padded.index(padded.endIndex, offsetBy: -decimals)
     return (padded[..<point], padded[point...])

@@ -27,7 +27,7 @@ struct ListingImportTests {
     "goes in whole or says why not",
     arguments: [
       (#"[{"title":"Lamp","price":1},"#, ExitCode.badData, 1),
-      (#"{"title":"Lamp","price":1}"# + "\n{", .success, 1),
+      (#"{"title":"Lamp","price":1}"# + "\n{", .badData, 1),
       ("", .success, 0),
       ("\u{FEFF}[]", .success, 0),
       ("[1, null]", .success, 0),

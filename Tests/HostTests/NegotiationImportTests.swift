@@ -114,9 +114,27 @@ struct NegotiationImportTests {
   func malformedLine() async throws {
     let market = try Market()
     let text = "\u{FEFF}" + line("a") + "\n{\"conversation\": oops}\n" + line("b", item: "501") + "\n"
-    let report = try await run(text, in: market)
+    let run = try await market.run("import", "negotiations", "-", "--create-people", "--json", input: text)
+    #expect(run.exitCode == .badData)
+    let report = try JSONValue(parsing: run.output)
     #expect(report["conversations"] == 2)
     #expect(report["refused"]?.array?.count == 1)
+  }
+
+  @Test("takes ids that would be no names", arguments: [String(repeating: "x", count: 150), #"\u001b[31m"#, "é/.."])
+  func awkwardIds(id: String) async throws {
+    let market = try Market()
+    let report = try await run(line(id, event("buyer", "message", #","text":"Hi""#)), in: market)
+    #expect(report["conversations"] == 1)
+    #expect(report["refused"] == [])
+  }
+
+  @Test("adds prices up to more than one price can be")
+  func sum() async throws {
+    let market = try Market()
+    let offer = event("buyer", "offer", #","price":92233720368547758.07"#)
+    let text = ["a", "b"].map { line($0, item: $0, offer, event("seller", "accept")) }.joined(separator: "\n")
+    #expect(try await run(text, in: market)["agreed"] == "184467440737095516.14")
   }
 
   @Test("needs to be told to make accounts")
