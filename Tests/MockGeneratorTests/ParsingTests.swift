@@ -11,7 +11,6 @@ import Testing
       where Key: Hashable, Value == Key.Other
       """)
     #expect(declaration.attributes == ["@MainActor", "@discardableResult"])
-    #expect(declaration.globalActor == "@MainActor")
     #expect(declaration.isStatic)
     #expect(declaration.name == "find")
     #expect(declaration.genericParameters == ["Key", "Value"])
@@ -53,6 +52,7 @@ import Testing
     ("String", true), ("[String: [Int?]]", true), ("(Int, name: String)", false), ("Canvas", false), ("Point", true),
     ("any Animal", true), ("any Error & Sendable", true), ("@Sendable (Canvas) -> Void", true),
     ("((Int) -> Void)?", false), ("Any", false), ("Key", true),
+    ("Key.Index", false), ("Point.Kind", false), ("Any.Type", false),
   ])
   func `knows what may be shared between threads, and doubts the rest`(type: String, isSendable: Bool) {
     let types = InterfaceTypes(sendable: ["Point", "Animal"])

@@ -12,6 +12,7 @@ import Testing
       ("func f<E: Error>(_ e: E) throws(E)", "throws an error of a type parameter"),
       ("func f() -> Ticket", "returns a value that cannot be copied"),
       ("prefix static func - (x: Self) -> Self", "is an operator before or behind its operand"),
+      ("func f(_ body: @convention(c) (Int) -> Void)", "takes a C function"),
       ("var mockedMethods: Int { get }", "has a name that every mock uses itself"),
       ("associatedtype Mock", "mocks use the name Mock of Mocking themselves"),
     ])

@@ -74,7 +74,7 @@ struct ArgumentBuilder {
 
   private func declaredType(_ parameter: Parameter, without dropped: Set<String>) -> String {
     let specifiers = parameter.specifiers.filter { !dropped.contains($0) }
-    return (specifiers + [parameter.type]).joined(separator: " ") + (parameter.isVariadic ? "..." : "")
+    return (specifiers + [parameter.writtenType]).joined(separator: " ") + (parameter.isVariadic ? "..." : "")
   }
 
   /// Its own name, its label, or its number; not what a struct's property cannot be called.

@@ -10,22 +10,26 @@ struct Declaration {
   var genericParameters: [String] = []
   var parameters: [Parameter] = []
   var effects = Effects()
-  /// Nil for what returns nothing.
-  var result: String?
+  /// As written; nil for what returns nothing.
+  var writtenResult: String?
   var constraints: [String] = []
   var hasSetter = false
 
-  var isStatic: Bool { modifiers.contains("static") }
+  /// Nil for what returns nothing.
+  var result: String? { writtenResult?.withoutImplicitUnwrapping }
 
-  /// The attribute of the global actor that runs it.
-  var globalActor: String? { attributes.first { !Self.otherAttributes.contains(String($0.prefix { $0 != "(" })) } }
+  var isStatic: Bool { modifiers.contains("static") }
 
   /// What the implementation has to repeat.
   var repeatedAttributes: [String] { attributes.filter { ["@discardableResult", "@concurrent"].contains($0) } }
 
-  private static let otherAttributes: Set = [
-    "@available", "@backDeployed", "@concurrent", "@discardableResult", "@objc", "@preconcurrency", "@Sendable",
-    "@_spi", "@_alwaysEmitIntoClient", "@inlinable", "@warn_unqualified_access",
+  /// Whether a result builder of the requirement would take an implementation apart that has no `return`.
+  func mayHaveBuilder(besides isolation: String?) -> Bool {
+    attributes.contains { $0 != isolation && !Self.knownAttributes.contains(String($0.prefix { $0 != "(" })) }
+  }
+
+  private static let knownAttributes: Set = [
+    "@Sendable", "@available", "@backDeployed", "@concurrent", "@discardableResult", "@objc", "@preconcurrency",
   ]
 }
 

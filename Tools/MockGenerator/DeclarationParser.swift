@@ -57,6 +57,7 @@ struct DeclarationParser {
       declaration.isFailable = true
       rest.removeFirst()
     }
+    skipSpaces()
     if rest.first == "<" {
       declaration.genericParameters = SwiftText(try readBrackets()).split(at: ",")
     }
@@ -87,7 +88,7 @@ struct DeclarationParser {
     guard rest.first == ":" else { throw ParseFailure(text: String(rest)) }
     rest.removeFirst()
     readAccessors()
-    declaration.result = rest.trimmed
+    declaration.writtenResult = rest.trimmed
   }
 
   private mutating func readAccessors() {
@@ -107,7 +108,7 @@ struct DeclarationParser {
   private mutating func readResult() {
     guard let range = SwiftText(rest).firstRange(of: "->") else { return }
     let result = rest[range.upperBound...].trimmed
-    declaration.result = ["Void", "()"].contains(result) ? nil : result
+    declaration.writtenResult = ["Void", "()"].contains(result) ? nil : result
     rest = rest[..<range.lowerBound]
   }
 

@@ -45,13 +45,12 @@ struct InterfaceReader {
     var reading = ProtocolReading(
       MockedProtocol(
         name: symbol.pathComponents.joined(separator: "."), location: names.location(of: symbol),
-        isolation: text.split(separator: " ").first { $0.hasPrefix("@") }.map(String.init),
+        isolation: text.split(separator: " ").map(String.init).first { $0.hasPrefix("@") && types.isGlobalActor($0) },
         availability: names.availability(of: symbol)))
     try reading.addInheritance(of: text, classes: names.types.classes)
-    for parent in parents.sorted(by: { $0.target < $1.target }) where names.symbols[parent.target] == nil {
-      let name = parent.targetFallback?.split(separator: ".").last.map(String.init) ?? parent.target
-      try reading.addStandardProtocol(name)
-    }
+    let standard = parents.filter { names.symbols[$0.target] == nil }
+    try reading.addStandardProtocols(
+      standard.map { $0.targetFallback?.split(separator: ".").last.map(String.init) ?? $0.target }.sorted())
     let lineage = [symbol] + parents.compactMap { names.symbols[$0.target] }
     for ancestor in lineage { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
     let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier.precise] ?? [] }

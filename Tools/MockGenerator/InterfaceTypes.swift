@@ -1,12 +1,13 @@
 /// What is known of the types that a module declares, as far as it decides how values of them can be handled.
 struct InterfaceTypes {
-  /// What type aliases stand for.
+  /// What type aliases stand for; of one with type parameters, that without its arguments.
   var aliases: [String: String] = [:]
   /// Types and protocols whose values may be shared between threads.
   var sendable: Set<String> = []
   /// Types whose values cannot be copied.
   var noncopyable: Set<String> = []
   var classes: Set<String> = []
+  var globalActors: Set<String> = ["MainActor"]
   /// Every name at the top of the module.
   var declared: Set<String> = []
 
@@ -29,8 +30,13 @@ struct InterfaceTypes {
   ]
 
   func isNoncopyable(_ type: String) -> Bool {
-    let names = SwiftText(type).names
+    let names = SwiftText(type).qualifiedNames
     return !isFunction(type) && !names.isDisjoint(with: noncopyable.union(Self.bound))
+  }
+
+  /// Whether an attribute says who runs a requirement. Of other modules' global actors only the name tells.
+  func isGlobalActor(_ attribute: String) -> Bool {
+    globalActors.contains(String(attribute.dropFirst())) || attribute.hasSuffix("Actor")
   }
 
   /// Whether this is a closure, and not an optional one or one among others.
@@ -50,18 +56,18 @@ struct InterfaceTypes {
     if type.contains("->") { return type.ranges(of: "@Sendable").count == type.ranges(of: "->").count }
     let known = sendable.union(Self.sendableOfStandardLibrary).union(parameters)
     if type.contains("&") {
-      return SwiftText(type).split(at: "&").contains { SwiftText($0).names.subtracting(["any"]).isSubset(of: known) }
+      let parts = SwiftText(type).split(at: "&")
+      return parts.count > 1 && parts.contains { isSendable($0, also: parameters) }
     }
     // An existential with its type arguments is as shareable as its protocol; `Any` never is.
-    return !type.contains(".Type")
-      && SwiftText(type).names.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
+    return SwiftText(type).qualifiedNames.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
   }
 
   private func resolved(_ type: String) -> String {
     var type = type
     // An alias may stand for another one, but not for itself.
     for _ in 0..<8 {
-      guard let target = aliases[type] else { break }
+      guard let target = aliases[type] ?? aliases[String(type.prefix { $0 != "<" })] else { break }
       type = target
     }
     return type

@@ -13,5 +13,7 @@ extension String {
     "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
     "while",
+    // Not reserved, and yet no name for a member.
+    "Protocol", "Type",
   ]
 }

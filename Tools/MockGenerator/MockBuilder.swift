@@ -59,7 +59,7 @@ struct MockBuilder {
       kind: kind, requirement: requirement, handle: "on\(name)",
       callName: taken.contains("\(name)Call") ? "\(name)MockCall" : "\(name)Call", arguments: arguments,
       effects: requirement.declaration.effects, answerType: answerType, adaptation: adaptation,
-      isolation: requirement.declaration.globalActor,
+      isolation: requirement.declaration.attributes.first(where: types.isGlobalActor),
       isCallSendable: arguments.compactMap(\.recordedType).allSatisfy { types.isSendable($0, also: sendable) })
   }
 

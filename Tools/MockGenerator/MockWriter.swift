@@ -121,6 +121,11 @@ struct MockWriter {
       code.block("public \(nonisolated)func hash(into hasher: inout Hasher)") {
         $0.write("hasher.combine(ObjectIdentifier(self))")
       }
+      if mocked.isolation != nil {
+        code.write()
+        code.write("/// By its identity; what the compiler would add belongs to the actor.")
+        code.block("public nonisolated var hashValue: Int") { $0.write("ObjectIdentifier(self).hashValue") }
+      }
     }
   }
 

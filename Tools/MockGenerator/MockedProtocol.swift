@@ -42,7 +42,7 @@ struct TypeParameter {
 
 /// One requirement of a mocked protocol.
 struct Requirement {
-  let declaration: Declaration
+  var declaration: Declaration
   /// Such as `items(ids:)` or `language`.
   let fullName: String
   let location: SourceLocation

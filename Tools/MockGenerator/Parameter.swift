@@ -6,6 +6,8 @@ struct Parameter {
   let name: String
   /// Without modifiers and attributes that only a parameter has.
   let type: String
+  /// Its type as written, where that is `Int!` instead of `Int?`.
+  let writtenType: String
   /// `inout`, `sending`, `isolated`, `@escaping`, `@autoclosure` …, in their order.
   let specifiers: [String]
   let isVariadic: Bool
@@ -30,9 +32,15 @@ struct Parameter {
       type = type.dropFirst(word.count).trimmed
     }
     isVariadic = type.hasSuffix("...")
-    self.type = isVariadic ? String(type.dropLast(3)) : type
+    writtenType = isVariadic ? String(type.dropLast(3)) : type
+    self.type = writtenType.withoutImplicitUnwrapping
     self.specifiers = specifiers
   }
 
   func has(_ specifier: String) -> Bool { specifiers.contains(specifier) }
+}
+
+extension String {
+  /// `Int!` as `Int?`, which may stand anywhere.
+  var withoutImplicitUnwrapping: String { hasSuffix("!") ? dropLast() + "?" : self }
 }

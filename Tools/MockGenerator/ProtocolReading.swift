@@ -3,6 +3,8 @@ struct ProtocolReading {
   private var mocked: MockedProtocol
   private var constraints: [String] = []
   private var seen: Set<String> = []
+  /// What protocols of the standard library require, by its full name.
+  private var standard: [String: Declaration] = [:]
 
   init(_ mocked: MockedProtocol) {
     self.mocked = mocked
@@ -19,18 +21,27 @@ struct ProtocolReading {
     }
   }
 
-  mutating func addStandardProtocol(_ name: String) throws(Unsupported) {
-    guard let requirements = StandardProtocols.requirements(of: name) else {
-      throw Unsupported(
-        location: mocked.location,
-        reason: "\(mocked.name) refines \(name), whose requirements MockGenerator does not know")
-    }
-    mocked.isActor = mocked.isActor || name == "Actor"
-    mocked.isEquatable = mocked.isEquatable || name == "Equatable"
-    mocked.isHashable = mocked.isHashable || name == "Hashable"
-    for text in requirements {
-      let name = SwiftText(text).names.contains("associatedtype") ? "" : DeclarationParser.fullName(of: text)
-      try addRequirement(text, fullName: name, location: mocked.location)
+  mutating func addStandardProtocols(_ names: [String]) throws(Unsupported) {
+    mocked.isActor = names.contains("Actor")
+    mocked.isEquatable = names.contains("Equatable")
+    mocked.isHashable = names.contains("Hashable")
+    // Their requirements are nobody's own, also where an actor runs the protocol's.
+    let isolation = mocked.isActor || mocked.isolation != nil ? "nonisolated " : ""
+    for name in names {
+      guard let requirements = StandardProtocols.requirements(of: name) else {
+        throw Unsupported(
+          location: mocked.location,
+          reason: "\(mocked.name) refines \(name), whose requirements MockGenerator does not know")
+      }
+      for text in requirements {
+        if text.hasPrefix("associatedtype ") {
+          addAssociatedType(text)
+        } else {
+          let fullName = DeclarationParser.fullName(of: text)
+          try addRequirement(isolation + text, fullName: fullName, location: mocked.location)
+          standard[fullName] = mocked.requirements.last?.declaration
+        }
+      }
     }
   }
 
@@ -46,6 +57,7 @@ struct ProtocolReading {
     // A protocol may repeat what one that it refines requires.
     guard seen.insert(text).inserted else { return }
     if text.hasPrefix("associatedtype ") { return addAssociatedType(text) }
+    let number = mocked.requirements.count
     do throws(DeclarationParser.ParseFailure) {
       mocked.requirements.append(
         Requirement(
@@ -54,6 +66,25 @@ struct ProtocolReading {
     } catch {
       throw Unsupported(location: location, reason: "no mock can be written for '\(text)'")
     }
+    if let repeated = standard[fullName] { replaceStandardRequirement(fullName, repeated, before: number) }
+  }
+
+  /// A protocol may say more exactly what one of the standard library requires: `Identifiable` with an `id` of `Int`.
+  private mutating func replaceStandardRequirement(_ fullName: String, _ declaration: Declaration, before number: Int) {
+    if let index = mocked.requirements[..<number].firstIndex(where: { $0.fullName == fullName }) {
+      mocked.requirements.remove(at: index)
+    }
+    standard[fullName] = nil
+    if mocked.isActor || mocked.isolation != nil {
+      // What the standard library asks for belongs to no actor, whatever the protocol says of it.
+      let last = mocked.requirements.count - 1
+      mocked.requirements[last].declaration.attributes.removeAll { $0 == mocked.isolation }
+      mocked.requirements[last].declaration.modifiers.append("nonisolated")
+    }
+    guard let type = declaration.result, let exact = mocked.requirements.last?.declaration.result, type != exact,
+      mocked.typeParameters.contains(where: { $0.name == type })
+    else { return }
+    mocked.bind(type, to: exact)
   }
 
   private mutating func addAssociatedType(_ text: String) {

@@ -7,6 +7,11 @@ enum StandardProtocols {
     "AnyActor": [], "AnyObject": [], "Copyable": [], "Error": [], "Escapable": [], "Sendable": [],
     "SendableMetatype": [],
     "Actor": [], "Equatable": [], "Hashable": [],
+    "AsyncSequence": [
+      "associatedtype Element",
+      "associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element",
+      "func makeAsyncIterator() -> AsyncIterator",
+    ],
     "Comparable": ["static func < (left: Self, right: Self) -> Bool"],
     "CustomDebugStringConvertible": ["var debugDescription: String { get }"],
     "CustomStringConvertible": ["var description: String { get }"],

@@ -38,6 +38,11 @@ struct SwiftText {
     return nil
   }
 
+  /// The names in the text with what follows their dots, such as `Array` and `Key.Index` of `Array<Key.Index>`.
+  var qualifiedNames: Set<String> {
+    Set(text.split { !$0.isNameCharacter && $0 != "." }.map(String.init))
+  }
+
   /// The names in the text, such as `Array` and `Element` of `Array<Element>.Index`; what follows a dot is left out.
   var names: Set<String> {
     var names: Set<String> = []

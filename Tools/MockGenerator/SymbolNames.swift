@@ -15,6 +15,7 @@ struct SymbolNames {
     for symbol in symbols.values where Self.nestable.contains(symbol.kind.identifier) {
       let name = symbol.pathComponents.joined(separator: ".")
       types.declared.insert(name)
+      if text(of: symbol).hasPrefix("@globalActor ") { types.globalActors.insert(name) }
       switch symbol.kind.identifier {
       case "swift.class": types.classes.insert(name)
       case "swift.typealias":
@@ -83,7 +84,8 @@ struct SymbolNames {
     let location = location(of: symbol)
     guard let source = try? String(contentsOfFile: location.path, encoding: .utf8) else { return false }
     let lines = source.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(location.line - 1)
-    return lines.joined(separator: " ").prefix { $0 != "{" }.contains("~Copyable")
+    // Another type may begin on the same line.
+    return lines.joined(separator: " ").dropFirst(location.column - 1).prefix { $0 != "{" }.contains("~Copyable")
   }
 }
 

@@ -11,7 +11,7 @@ struct WitnessWriter {
     for attribute in requirement.availability { code.write(attribute) }
     switch declaration.keyword {
     case "var":
-      code.write("\(prefix)var \(declaration.name.quotedIfKeyword): \(declaration.result ?? "Void") {")
+      code.write("\(prefix)var \(declaration.name.quotedIfKeyword): \(declaration.writtenResult ?? "Void") {")
       accessors(to: &code)
     case "subscript":
       signature("\(prefix)subscript\(typeParameters)(", effects: "", to: &code)
@@ -32,7 +32,7 @@ struct WitnessWriter {
 
   /// Attributes and modifiers.
   private var prefix: String {
-    let isolation = declaration.globalActor.flatMap { $0 == mocked.isolation ? nil : $0 }
+    let isolation = members[0].isolation.flatMap { $0 == mocked.isolation ? nil : $0 }
     let nonisolated = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
     let isStatic = declaration.isStatic ? ["static"] : []
     let words = declaration.repeatedAttributes + [isolation].compactMap(\.self) + ["public"] + nonisolated + isStatic
@@ -45,7 +45,7 @@ struct WitnessWriter {
 
   private func signature(_ opening: String, effects: String, to code: inout CodeWriter) {
     let parameters = zip(declaration.parameters, members[0].arguments).map(parameter)
-    let result = declaration.result.map { " -> \($0)" } ?? ""
+    let result = declaration.writtenResult.map { " -> \($0)" } ?? ""
     let constraints = declaration.constraints.isEmpty ? "" : " where \(declaration.constraints.joined(separator: ", "))"
     code.list(opening, parameters, ")\(effects)\(result)\(constraints) {")
   }
@@ -79,7 +79,8 @@ struct WitnessWriter {
       call(of: member, "let \(answer): Void? = \(prefix)", to: &code)
       code.write("if \(answer) == nil { return nil }")
     case .none:
-      let returns = !preparations.isEmpty && member.answerType != "Void"
+      let isPlain = preparations.isEmpty && !declaration.mayHaveBuilder(besides: member.isolation)
+      let returns = !isPlain && member.answerType != "Void"
       call(of: member, (returns ? "return " : "") + prefix, to: &code)
     }
   }

@@ -1,0 +1,91 @@
+/// What protocols rarely say, and a generator of code easily gets wrong.
+public protocol OddTypes {
+  /// Functions that return functions, and hold them.
+  func maker(_ x: Int) -> (Int) -> String
+  func table(x: [String: (Int) -> Void], _ actions: (() -> Void)..., last: Optional<(Int) -> Void>)
+  func pointers(_ x: UnsafeRawPointer, y: UnsafeMutablePointer<Int>)
+  func change(_ body: (inout Int) -> Void, _ all: inout [Int]?)
+  func span(_ values: borrowing Span<Int>) -> Int
+  func unwrapped(_ x: Int!) -> Int!
+  var text: String! { get set }
+  func stop() -> Never
+  func result() -> Result<Int, any Error>
+  func error(_ x: (any Error)?) throws -> any Error
+  func composed(_ x: (any Animal & Hashable)?, _ type: any Animal.Type) -> [any Animal]?
+  func given(_ body: sending @escaping () -> Void, _ other: @Sendable (Int) -> Void)
+  func lent(_ values: borrowing [Int], _ taken: consuming (any Error)?)
+}
+
+/// Names that are words of the language, of Mocking or of generated code.
+public protocol OddNames {
+  func `self`()
+  var `Type`: Int { get }
+  func `init`(x: Int)
+  var calls: Int { get }
+  var handler: String { get set }
+  var `class`: Int { get }
+  func get()
+  func effects(async: Int, throws: Int, where x: Int) async
+  func record(_ mockedArguments: Int, self: Int, Type: Int, `let`: Int)
+}
+
+/// Type parameters in every place.
+public protocol OddGenerics {
+  func inside<Value>(_ x: Value.Type) -> Value?
+  func nested<Value>(_ x: [Value]?) -> [[Value]]
+  func pair<Value>(_ x: Value, y: Int) -> (Value, Int)
+  func both<Value>(_ x: Result<Value, ParseError>) -> Result<Value, ParseError>
+  func many<Value: Sendable>(_ x: Value...) async -> [Value]
+  func members<Values: Sequence>(_ x: Values) -> [Values.Element] where Values.Element: Comparable
+  func opaque(_ x: [some Hashable], z: (some Sendable)?)
+  func packed<each Value: Hashable>(_ x: repeat each Value, y: Int) -> Int
+  func lazily<Value>(_ x: @autoclosure () -> Value) -> Value
+  static func + <Value: BinaryInteger>(left: Self, right: Value) -> Self
+  func selves(_ body: (Self, Self) -> Bool) -> [Self]
+}
+
+/// A closure by another name, with a type parameter.
+public typealias Handler<Value> = (Value) -> Void
+
+/// Closures behind aliases, and closures that are built.
+public protocol OddClosures {
+  func aliased(_ now: Handler<Int>, later: @escaping Handler<String>)
+  func built(@SumBuilder content: () -> Int) -> Int
+  @SumBuilder var sum: Int { get }
+  func rethrown(_ x: @autoclosure () throws -> Int) rethrows -> Int
+  func isolated(_ body: @escaping (isolated any Actor) -> Void)
+}
+
+/// Adds up.
+@resultBuilder public enum SumBuilder {
+  /// The sum of what is in a block.
+  public static func buildBlock(_ values: Int...) -> Int { values.reduce(0, +) }
+}
+
+/// Everything at once, run by the main actor.
+@MainActor public protocol OddScreen: Hashable, Comparable, Identifiable {
+  var id: Int { get }
+  associatedtype Value
+  init(value: Value)
+  subscript(index: Int) -> Value { get set }
+  static var shared: Value { get set }
+  func load(_ value: Value) async throws -> Value
+}
+
+/// Everything at once in an actor.
+public protocol OddActor: Actor, CustomStringConvertible {
+  associatedtype Value: Sendable
+  init(value: Value)
+  subscript(value: Value) -> Value { get set }
+  static func make() -> Value
+  nonisolated func other(_ x: Int) async throws -> Int
+  func each(_ body: (Value) -> Void)
+}
+
+/// Throws an error of an associated type, and is bound to members of another.
+public protocol OddErrors<Failure>: Sendable {
+  associatedtype Failure: Error
+  associatedtype Values: Collection & Sendable where Values.Element: Hashable, Values.Index == Int
+  func check() throws(Failure) -> Int
+  func wait(_ x: Values.Element) async throws(Failure) -> Values.Index
+}
