@@ -5,7 +5,7 @@ public protocol ChatInterface: Sendable {
   /// Puts the signed-in user's inbox on stage.
   func showInbox() throws
 
-  /// Puts a conversation on stage.
+  /// Puts a conversation on stage. Throws a `ChatRefusal` where it is unknown.
   func showConversation(_ id: String) throws
 
   /// Whether a conversation has this id.
@@ -13,16 +13,20 @@ public protocol ChatInterface: Sendable {
 
   /// The conversation of a buyer about an item: the existing one, or a new one. Returns its id.
   ///
-  /// Throws a `ChatRefusal` where no conversation may be: with oneself, or where one blocks the other.
+  /// Throws a `ChatRefusal` where no conversation may be: with oneself, where one blocks the other (also where there is
+  /// one from before), where the item or the buyer is unknown, and a new one about an item that its seller withdrew.
   func createConversation(userId: String, itemId: String) throws -> String
 
   /// The id of the conversation of a buyer about an item, where there is one.
   func conversation(itemId: String, buyerId: String) throws -> String?
 
-  /// Adds a message that nobody wrote, such as a delivery; both sides see it as unread.
+  /// Adds a message that nobody wrote, such as a delivery; both sides see it as unread, also where one blocks the other.
+  ///
+  /// Throws a `ChatRefusal` where the conversation is unknown, and where the text has nothing that can be seen or more
+  /// than 4,000 characters.
   func postSystemMessage(_ text: String, conversationId: String) throws
 
-  /// How many messages of others the user has not seen yet, over all conversations.
+  /// How many messages of others the user has not seen yet, over all conversations; 0 for an unknown one.
   func unreadCount(userId: String) throws -> Int
 }
 

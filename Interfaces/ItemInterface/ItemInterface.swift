@@ -5,19 +5,25 @@ public protocol ItemInterface: Sendable {
   /// The item with this id, where there is one.
   func item(_ id: String) throws -> (any ItemSummary)?
 
-  /// The items with these ids, in the order of `ids`; unknown ones are left out.
+  /// The items with these ids, in the order of `ids` and as often as they are in it; unknown ones are left out.
   func items(ids: [String]) throws -> [any ItemSummary]
 
-  /// A page of what a seller offers or offered, newest first. `limit` is 1…1,000; `cursor` is `nextCursor` of the
-  /// page before, or nil for the first.
+  /// A page of what a seller offers or sold, newest first; withdrawn items are left out. `limit` is 1…1,000; `cursor`
+  /// is `nextCursor` of the page before, or nil for the first.
+  ///
+  /// Pages neither repeat nor skip an item, also while others are added or withdrawn. Throws an `ItemRefusal` for
+  /// another limit, and for a cursor that no page of this seller gave.
   func items(sellerId: String, limit: Int, cursor: String?) throws -> any ItemPage
 
-  /// Puts an item on stage.
+  /// Puts an item on stage. Throws an `ItemRefusal` where it is unknown.
   func showItem(_ id: String) throws
 
-  /// Holds an available item for a buyer at an agreed price in minor units of the item's currency. `actorId` is the one
-  /// of the two who took the last step, for the record. Throws an `ItemRefusal` where the item is unknown, reserved,
-  /// sold or withdrawn, and where one of the two blocks the other.
+  /// Holds an available item for a buyer at an agreed price, 0 or more minor units of the item's currency. `actorId` is
+  /// the one of the two who took the last step, for the record. Of several calls at once one succeeds.
+  ///
+  /// Throws an `ItemRefusal`, and changes nothing, where the item is unknown, reserved (also for this buyer), sold or
+  /// withdrawn; where the buyer is unknown or the seller, or one of the two blocks the other; and where somebody else
+  /// is the actor.
   func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws
 
   /// Makes a reserved item available again, for its seller or for the buyer who holds it. What was agreed before stays
@@ -27,7 +33,10 @@ public protocol ItemInterface: Sendable {
 
   /// Makes an item sold to the buyer who holds it and finishes the deal at the agreed price, also where one of the two
   /// blocks the other by now. An item already sold to this buyer stays as it is. One that nobody holds is its seller's
-  /// alone to sell, at the asking price. Throws an `ItemRefusal` where it is held by or sold to somebody else.
+  /// alone to sell, at the asking price.
+  ///
+  /// Throws an `ItemRefusal`, and changes nothing, where the item is unknown, withdrawn, or held by or sold to somebody
+  /// else; where nobody holds it and `reserve` would refuse the buyer; and where the actor is neither of the two.
   func markSold(_ id: String, buyerId: String, actorId: String) throws
 }
 
@@ -48,7 +57,7 @@ public protocol ItemSummary: Sendable {
   /// ISO 4217, such as `EUR`.
   var currencyCode: String { get }
 
-  /// Whether anybody may buy it now.
+  /// Whether anybody may buy it now. An item that is neither available nor reserved nor sold was withdrawn.
   var isAvailable: Bool { get }
 
   /// Whether it is held for a buyer.
@@ -63,10 +72,10 @@ public protocol ItemSummary: Sendable {
   /// Whether it was sold to this user.
   func isSold(to userId: String) -> Bool
 
-  /// What was agreed with the holder, in minor units; nil for an available item.
+  /// What was agreed with the holder, in minor units; nil where nobody holds or bought it.
   var agreedPriceMinorUnits: Int64? { get }
 
-  /// The buyer who holds or bought it; nil for an available item.
+  /// The buyer who holds or bought it; nil where nobody does.
   var holderId: String? { get }
 }
 

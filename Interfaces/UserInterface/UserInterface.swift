@@ -5,27 +5,30 @@ public protocol UserInterface: Sendable {
   /// The user with this id, where there is one.
   func user(_ id: String) throws -> (any UserSummary)?
 
-  /// The users with these ids, in the order of `ids`; unknown ones are left out.
+  /// The users with these ids, in the order of `ids` and as often as they are in it; unknown ones are left out.
   func users(ids: [String]) throws -> [any UserSummary]
 
-  /// The user with this handle in either case, where there is one.
+  /// The user with this handle, where there is one: in either case of ASCII, with or without an `@` in front.
   func user(handle: String) throws -> (any UserSummary)?
 
-  /// The users with these handles, in the order of `handles`; unknown ones are left out.
+  /// The users with these handles, written as for one, in the order of `handles` and as often as they are in it;
+  /// unknown ones are left out.
   func users(handles: [String]) throws -> [any UserSummary]
 
   /// Who uses the program, or nil where nobody signed in.
   func signedInUser() throws -> (any UserSummary)?
 
-  /// Whether either of the two blocks the other.
+  /// Whether either of the two blocks the other; false for unknown ones.
   func isBlocked(_ userId: String, with otherId: String) throws -> Bool
 
-  /// Records that an item changed hands at a price in minor units, after which each side may write one review. The same
-  /// deal twice is one.
+  /// Records that an item changed hands at a price in minor units, after which each side may write one review. The deal
+  /// of an item and a buyer that is known already stays as it is.
+  ///
+  /// Throws where the seller or the buyer is unknown, and where they are one.
   func recordDeal(
     itemId: String, sellerId: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String) throws
 
-  /// Puts a person's profile on stage.
+  /// Puts a person's profile on stage. Throws where there is no such person.
   func showProfile(_ id: String) throws
 }
 

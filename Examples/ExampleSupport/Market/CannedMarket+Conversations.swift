@@ -23,7 +23,9 @@ extension CannedMarket {
     guard let index = conversations.firstIndex(where: { $0.id == conversationId }) else {
       throw CannedChatRefusal(isUnknown: true)
     }
-    guard text.contains(where: { !$0.isWhitespace }) else { throw CannedChatRefusal() }
+    guard (1...4_000).contains(text.count), text.unicodeScalars.contains(where: \.isVisible) else {
+      throw CannedChatRefusal()
+    }
     conversations[index].entries.append(.system(minutesAgo: 0, text))
   }
 
@@ -34,5 +36,11 @@ extension CannedMarket {
       let unread = conversation.entries.reversed().prefix { $0.authorId != userId }
       return count + unread.count
     }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isVisible: Bool {
+    !properties.isWhitespace && !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .control
   }
 }

@@ -12,14 +12,15 @@ extension CannedMarket {
     ids.compactMap(item)
   }
 
-  /// The newest first; the cursor is the id of the last item before the page.
+  /// The newest first; the cursor is the id of the last item before the page, which may have been removed since.
   func items(sellerId: String, limit: Int, cursor: String?) throws -> CannedPage {
     guard (1...1_000).contains(limit) else { throw CannedItemRefusal() }
-    var listed = Array(items.filter { $0.sellerId == sellerId && $0.status != .removed }.reversed())
+    var listed = Array(items.filter { $0.sellerId == sellerId }.reversed())
     if let cursor {
       guard let last = listed.firstIndex(where: { $0.id == cursor }) else { throw CannedItemRefusal() }
       listed.removeSubrange(...last)
     }
+    listed.removeAll { $0.status == .removed }
     let page = Array(listed.prefix(limit))
     return CannedPage(listed: page, nextCursor: listed.count > limit ? page.last?.id : nil)
   }
@@ -44,7 +45,10 @@ extension CannedMarket {
     try change(id, buyerId: buyerId, actorId: actorId) { market, item in
       if item.isSold(to: buyerId) { return }
       guard item.isAvailable || item.isReserved(for: buyerId) else { throw item.refusal }
-      if item.isAvailable { try market.requireBuyer(buyerId, of: item) }
+      if item.isAvailable {
+        guard actorId == item.sellerId else { throw CannedItemRefusal() }
+        try market.requireBuyer(buyerId, of: item)
+      }
       let price = item.agreedPriceMinorUnits ?? item.priceMinorUnits
       item.status = .sold(buyerId: buyerId, priceMinorUnits: price)
       try market.recordDeal(

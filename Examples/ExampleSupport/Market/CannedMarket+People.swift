@@ -7,9 +7,11 @@ extension CannedMarket {
     ids.compactMap { person($0) }
   }
 
+  /// In either case of ASCII, with or without an `@` in front.
   func person(handle: String) -> CannedPerson? {
-    let handle = handle.lowercased()
-    return people.first { $0.handle == handle }.map(rated)
+    let typed = handle.utf8.starts(with: "@".utf8) ? handle.utf8.dropFirst() : handle.utf8[...]
+    let handle = typed.map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }
+    return people.first { $0.handle.utf8.elementsEqual(handle) }.map(rated)
   }
 
   func people(handles: [String]) -> [CannedPerson] {

@@ -19,6 +19,9 @@ extension CannedWorld {
     items.onItemsSellerIdLimitCursor.performs { [shared] seller, limit, cursor in
       try shared.answer(as: .item) { try $0.items(sellerId: seller, limit: limit, cursor: cursor) }
     }
+    items.onShowItem.performs { [shared] id in
+      try shared.answer(as: .item) { guard $0.item(id) != nil else { throw CannedItemRefusal(isUnknownItem: true) } }
+    }
     items.onReserve.performs { [shared] id, buyer, price, actor in
       try shared.answer(as: .item) { try $0.reserve(id, buyerId: buyer, priceMinorUnits: price, actorId: actor) }
     }
@@ -34,6 +37,9 @@ extension CannedWorld {
     users.onUsersIds.performs { [shared] ids in try shared.answer(as: .user) { $0.people(ids: ids) } }
     users.onUserHandle.performs { [shared] handle in try shared.answer(as: .user) { $0.person(handle: handle) } }
     users.onUsersHandles.performs { [shared] handles in try shared.answer(as: .user) { $0.people(handles: handles) } }
+    users.onShowProfile.performs { [shared] id in
+      try shared.answer(as: .user) { guard $0.person(id) != nil else { throw OutOfOrder("there is no user \(id)") } }
+    }
     users.onSignedInUser.performs { [shared] in
       let handle = shared.signedInHandle
       return try shared.answer(as: .user) { market in handle.flatMap(market.person(handle:)) }
@@ -51,6 +57,11 @@ extension CannedWorld {
 
   private func answerAboutConversations() {
     chat.onExistsConversation.performs { [shared] id in try shared.answer(as: .chat) { $0.existsConversation(id) } }
+    chat.onShowConversation.performs { [shared] id in
+      try shared.answer(as: .chat) {
+        guard $0.existsConversation(id) else { throw CannedChatRefusal(isUnknown: true) }
+      }
+    }
     chat.onCreateConversation.performs { [shared] user, item in
       try shared.answer(as: .chat) { try $0.createConversation(userId: user, itemId: item) }
     }
