@@ -21,11 +21,12 @@ run: setup
 test: setup
 	swift test
 
-# test-chat finds Tests/ChatTests whatever its case, and runs Chat with its presentation and example.
+# test-chat finds Tests/ChatTests whatever its case, and runs Chat with its presentation and example; test-contracts
+# finds Tests/Contracts.
 test-%:
-	@name=$$(ls Tests | grep -ix '$*Tests' | sed 's/Tests$$//'); \
+	@name=$$(ls Tests | grep -ixE '$*(Tests)?' | sed 's/Tests$$//'); \
 	[ -n "$$name" ] || { echo "no module '$*'; there are: $$(ls Tests | grep 'Tests$$' | sed 's/Tests$$//' | tr '\n' ' ')" >&2; exit 64; }; \
-	case "$$name" in *Storage|Secrets|Host) $(MAKE) --no-print-directory setup;; esac; \
+	case "$$name" in *Storage|Secrets|Host|Contracts) $(MAKE) --no-print-directory setup;; esac; \
 	echo "MODULE=$$name swift test --filter $$name"; \
 	MODULE=$$name swift test --filter $$name
 

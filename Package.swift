@@ -74,6 +74,7 @@ let targets: [Target] = narrowed([
   host(
     on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
     tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
+  contracts(on: [.injection, .sqliteStorage]),
   mockGenerator(),
   workspace(on: [.commands, .records]),
   benchmarks(on: [.injection, .reactive]),
@@ -243,6 +244,19 @@ func host(on libraries: [Library], tests: Needs) -> [Target] {
     .testTarget(
       name: "HostTests", dependencies: [.byName(name: "marketplace")] + tests.dependencies, path: "Tests/HostTests",
       swiftSettings: .strict),
+  ]
+}
+
+/// What every implementation of an interface does, and what a step across features leaves: asked of all of them.
+func contracts(on libraries: [Library]) -> [Target] {
+  let features = Feature.allCases.flatMap { feature in
+    ["", "Storage"].map { Target.Dependency.byName(name: feature.rawValue + $0) }
+  }
+  return [
+    .testTarget(
+      name: "Contracts",
+      dependencies: ["marketplace", "ExampleSupport"] + names(Interface.allCases) + features + names(libraries),
+      path: "Tests/Contracts", swiftSettings: .strict)
   ]
 }
 
