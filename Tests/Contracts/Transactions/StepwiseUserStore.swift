@@ -149,6 +149,10 @@ extension StepwiseUserStore {
     try steps { try base.document(fingerprint: fingerprint) }
   }
 
+  func hasDocuments() throws -> Bool {
+    try steps { try base.hasDocuments() }
+  }
+
   func documents(of account: Int64) throws -> [VerifiedDocument] {
     try steps { try base.documents(of: account) }
   }
