@@ -1,0 +1,174 @@
+// Written out, and all alike: a parameter pack would be shorter, but is not specialised, and crashes the compiler.
+
+/// A trait whose sequences may have an element.
+public protocol ElementTrait: Sendable {}
+
+extension PrimitiveSequence where Trait: ElementTrait {
+  /// The elements of all, as a list; an empty list where there is none.
+  public static func zip<Sources: Collection<PrimitiveSequence> & Sendable>(
+    _ collection: Sources
+  ) -> PrimitiveSequence<Trait, [Element]> {
+    zip(collection) { $0 }
+  }
+
+  /// What `resultSelector` makes of the elements of all.
+  public static func zip<Sources: Collection<PrimitiveSequence> & Sendable, Result: Sendable>(
+    _ collection: Sources, resultSelector: @escaping @Sendable ([Element]) throws -> Result
+  ) -> PrimitiveSequence<Trait, Result> {
+    if collection.isEmpty { return .deferred { PrimitiveSequence<Trait, Result>(raw: .just(try resultSelector([]))) } }
+    return PrimitiveSequence<Trait, Result>(raw: .zip(collection.map(\.source), resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of two.
+  public static func zip<E1: Sendable, E2: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    resultSelector: @escaping @Sendable (E1, E2) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(source1.source, source2.source, resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of three.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>,
+    resultSelector: @escaping @Sendable (E1, E2, E3) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(source1.source, source2.source, source3.source, resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of four.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(source1.source, source2.source, source3.source, source4.source, resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of five.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>,
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of six.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source,
+        resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of seven.
+  public static func zip<
+    E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+  >(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
+    _ source7: PrimitiveSequence<Trait, E7>,
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
+        resultSelector: resultSelector))
+  }
+
+  /// What `resultSelector` makes of the elements of eight.
+  public static func zip<
+    E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+  >(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
+    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>,
+    resultSelector: @escaping @Sendable (E1, E2, E3, E4, E5, E6, E7, E8) throws -> Element
+  ) -> PrimitiveSequence {
+    PrimitiveSequence(
+      raw: .zip(
+        source1.source, source2.source, source3.source, source4.source, source5.source, source6.source, source7.source,
+        source8.source, resultSelector: resultSelector))
+  }
+}
+
+extension PrimitiveSequence where Trait: ElementTrait, Element == any Sendable {
+  /// The elements of two.
+  public static func zip<E1: Sendable, E2: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>
+  ) -> PrimitiveSequence<Trait, (E1, E2)> {
+    .zip(source1, source2) { ($0, $1) }
+  }
+
+  /// The elements of three.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3)> {
+    .zip(source1, source2, source3) { ($0, $1, $2) }
+  }
+
+  /// The elements of four.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4)> {
+    .zip(source1, source2, source3, source4) { ($0, $1, $2, $3) }
+  }
+
+  /// The elements of five.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5)> {
+    .zip(source1, source2, source3, source4, source5) { ($0, $1, $2, $3, $4) }
+  }
+
+  /// The elements of six.
+  public static func zip<E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable>(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6)> {
+    .zip(source1, source2, source3, source4, source5, source6) { ($0, $1, $2, $3, $4, $5) }
+  }
+
+  /// The elements of seven.
+  public static func zip<
+    E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable
+  >(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
+    _ source7: PrimitiveSequence<Trait, E7>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7)> {
+    .zip(source1, source2, source3, source4, source5, source6, source7) { ($0, $1, $2, $3, $4, $5, $6) }
+  }
+
+  /// The elements of eight.
+  public static func zip<
+    E1: Sendable, E2: Sendable, E3: Sendable, E4: Sendable, E5: Sendable, E6: Sendable, E7: Sendable, E8: Sendable
+  >(
+    _ source1: PrimitiveSequence<Trait, E1>, _ source2: PrimitiveSequence<Trait, E2>,
+    _ source3: PrimitiveSequence<Trait, E3>, _ source4: PrimitiveSequence<Trait, E4>,
+    _ source5: PrimitiveSequence<Trait, E5>, _ source6: PrimitiveSequence<Trait, E6>,
+    _ source7: PrimitiveSequence<Trait, E7>, _ source8: PrimitiveSequence<Trait, E8>
+  ) -> PrimitiveSequence<Trait, (E1, E2, E3, E4, E5, E6, E7, E8)> {
+    .zip(source1, source2, source3, source4, source5, source6, source7, source8) { ($0, $1, $2, $3, $4, $5, $6, $7) }
+  }
+}
