@@ -4,7 +4,9 @@ import SQLiteStorage
 import Storage
 
 /// `marketplace backup FILE`.
-func backupCommand(_ database: @autoclosure @escaping @Sendable () -> MarketDatabase, access: Access) -> Command {
+func backupCommand(
+  _ database: @autoclosure @escaping @Sendable () -> MarketDatabase, _ location: MarketLocation, access: Access
+) -> Command {
   Command(
     "backup", summary: "Copy the database to a file, while others go on using it",
     details: """
@@ -15,6 +17,7 @@ func backupCommand(_ database: @autoclosure @escaping @Sendable () -> MarketData
     Argument("FILE", .file, help: "the file to make"),
     Flag("--replace", help: "overwrite the file if it exists")
   ) { context, file, isReplacing in
+    try location.requireDatabase()
     let progress = context.progress("Copying", unit: "%", total: 100)
     try database().database().backUp(to: file, replacing: isReplacing) { part in
       try Task.checkCancellation()

@@ -14,9 +14,10 @@ func doctorCommand(
 ) -> Command {
   Command(
     "doctor", summary: "Examine the database",
-    details: "Reads all of it and changes nothing. Ends with 65 where something is wrong.",
+    details: "Reads all of it and repairs nothing. Ends with 65 where something is wrong.",
     examples: ["", "--json"], access: access
   ) { context in
+    try location.requireDatabase()
     let doctor = Doctor(database: database(), path: try location.databasePath)
     let progress = context.progress("Examining", total: Doctor.examinationCount)
     var examinations: [Examination] = []

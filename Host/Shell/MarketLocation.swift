@@ -55,6 +55,13 @@ final class MarketLocation: Sendable {
     }
   }
 
+  /// Throws where there is no database file, for what looks after one and must not make another.
+  func requireDatabase() throws {
+    let path = try databasePath
+    guard access(path, F_OK) != 0, errno == ENOENT else { return }
+    throw Failure(.noSuchFile, "There is no database \(path).", hint: "Name another file with --database.")
+  }
+
   /// Makes the folder of the database, for this account alone, where it is the one that we chose.
   func prepareDatabaseFolder() throws {
     guard chosenDatabasePath == nil else { return }

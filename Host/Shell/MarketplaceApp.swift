@@ -43,7 +43,7 @@ struct MarketplaceApp: Sendable {
       ],
       commands: [
         openCommand(legacy), doctorCommand(database(), location, access: owner),
-        backupCommand(database(), access: owner),
+        backupCommand(database(), location, access: owner),
         sampleCommand(container, access: owner), tourCommand(),
       ],
       explain: { error in StorageFailure.explain(error, database: (try? location.databasePath) ?? "") },

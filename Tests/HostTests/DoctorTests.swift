@@ -45,6 +45,17 @@ struct DoctorTests {
     #expect(findings.contains { $0.hasPrefix(finding) || $0.hasSuffix(finding) })
   }
 
+  @Test(
+    "makes no database where there is none, and neither does a backup", arguments: [["doctor"], ["backup", "copy"]])
+  func missing(arguments: [String]) async throws {
+    let market = try Market()
+    let run = try await MarketplaceApp(environment: market.environment).captured(
+      arguments, environment: market.environment)
+    #expect(run.exitCode == .noSuchFile)
+    #expect(run.messages.contains(market.database))
+    #expect(!FileManager.default.fileExists(atPath: market.database))
+  }
+
   @Test("finds a database that others can read")
   func openToOthers() async throws {
     let market = try Market()
