@@ -12,7 +12,7 @@ extension ChatManager {
   /// Finds or makes the conversation. How far it came is kept in the same transaction, and the report says whether that was
   /// all; a call after the last event does nothing. An event that the rules refuse is reported and passed; any other error
   /// undoes the call. `running` must run its body with the clock (the `now` of this manager and of Item) at the given
-  /// instant.
+  /// moment.
   ///
   /// Throws what `start` throws, and `foreignIdTaken` where the foreign id, or the buyer and the item, have a
   /// conversation that does not fit.
@@ -44,7 +44,7 @@ extension ChatManager {
       } else {
         try open(
           itemId: negotiation.itemId, buyerId: negotiation.buyerId, foreignId: negotiation.foreignId,
-          at: negotiation.events.first?.at ?? instant)
+          at: negotiation.events.first?.at ?? moment)
       }
     guard conversation.foreignId == negotiation.foreignId, conversation.itemId == negotiation.itemId,
       conversation.buyerId == negotiation.buyerId

@@ -22,10 +22,10 @@ extension ChatManager {
       try refuseOtherCurrency(price, than: item)
       guard !item.isWithdrawn else { throw ChatError.itemUnavailable(itemId: item.id) }
       guard !item.isSold else { throw try held(item.id, holderId: item.holderId, isSold: true) }
-      let instant = instant
-      try endPendingOffer(of: userId, in: conversation, as: .replaced, at: instant)
-      let offer = try store.insertOffer(in: number, byId: userId, price: price, madeAt: instant)
-      try append(.offer(.made, number: offer.number, price: price), by: userId, to: &conversation, at: instant)
+      let moment = moment
+      try endPendingOffer(of: userId, in: conversation, as: .replaced, at: moment)
+      let offer = try store.insertOffer(in: number, byId: userId, price: price, madeAt: moment)
+      try append(.offer(.made, number: offer.number, price: price), by: userId, to: &conversation, at: moment)
       return offer
     }
   }
@@ -40,15 +40,15 @@ extension ChatManager {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       try refuseIfBlocked(conversation)
-      // One instant throughout: an offer that stands now must not have expired by the time the item is reserved.
-      let instant = instant
+      // One moment throughout: an offer that stands now must not have expired by the time the item is reserved.
+      let moment = moment
       let offer = try standingOffer(
-        of: conversation.userId(on: side.other), in: number, at: instant, to: .accept, otherwise: .nothingToAccept)
+        of: conversation.userId(on: side.other), in: number, at: moment, to: .accept, otherwise: .nothingToAccept)
       // The seller may have changed the currency since: the same number of another currency was never agreed on.
       try refuseOtherCurrency(offer.price, than: knownItem(conversation.itemId))
       try reserve(for: conversation, at: offer.price, by: userId)
-      try endPendingOffer(of: userId, in: conversation, as: .withdrawn, at: instant)
-      return try end(offer, as: .accepted, .accepted, in: conversation, by: userId, at: instant)
+      try endPendingOffer(of: userId, in: conversation, as: .withdrawn, at: moment)
+      return try end(offer, as: .accepted, .accepted, in: conversation, by: userId, at: moment)
     }
   }
 
@@ -57,10 +57,10 @@ extension ChatManager {
   public func decline(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
-      let instant = instant
+      let moment = moment
       let offer = try standingOffer(
-        of: conversation.userId(on: side.other), in: number, at: instant, to: .decline, otherwise: .nothingToDecline)
-      return try end(offer, as: .declined, .declined, in: conversation, by: userId, at: instant)
+        of: conversation.userId(on: side.other), in: number, at: moment, to: .decline, otherwise: .nothingToDecline)
+      return try end(offer, as: .declined, .declined, in: conversation, by: userId, at: moment)
     }
   }
 
@@ -69,10 +69,10 @@ extension ChatManager {
   public func withdraw(in number: Int64, by userId: String) throws -> Offer {
     try store.transaction {
       let (conversation, _) = try conversation(number, of: userId)
-      let instant = instant
+      let moment = moment
       let offer = try standingOffer(
-        of: userId, in: number, at: instant, to: .withdraw, otherwise: .nothingToWithdraw)
-      return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId, at: instant)
+        of: userId, in: number, at: moment, to: .withdraw, otherwise: .nothingToWithdraw)
+      return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId, at: moment)
     }
   }
 
@@ -80,43 +80,43 @@ extension ChatManager {
   public func standingOffers(in number: Int64, for userId: String) throws -> [Offer] {
     try store.snapshot {
       _ = try conversation(number, of: userId)
-      return try standingOffers(in: number, at: instant)
+      return try standingOffers(in: number, at: moment)
     }
   }
 
-  func standingOffers(in number: Int64, at instant: Date) throws -> [Offer] {
-    try store.pendingOffers(in: number).filter { $0.state(at: instant) == .pending }
+  func standingOffers(in number: Int64, at moment: Date) throws -> [Offer] {
+    try store.pendingOffers(in: number).filter { $0.state(at: moment) == .pending }
   }
 }
 
 extension ChatManager {
   /// The offer of a user; where only the other side has one, what was asked is not theirs to do.
   private func standingOffer(
-    of userId: String, in number: Int64, at instant: Date, to answer: ChatError.OfferAnswer,
+    of userId: String, in number: Int64, at moment: Date, to answer: ChatError.OfferAnswer,
     otherwise nothing: ChatError
   ) throws -> Offer {
-    let offers = try standingOffers(in: number, at: instant)
+    let offers = try standingOffers(in: number, at: moment)
     if let offer = offers.first(where: { $0.byId == userId }) { return offer }
     throw offers.isEmpty ? nothing : ChatError.othersTurn(answer)
   }
 
   private func end(
     _ offer: Offer, as state: Offer.State, _ step: Message.OfferStep, in conversation: Conversation, by userId: String,
-    at instant: Date
+    at moment: Date
   ) throws -> Offer {
     var (offer, conversation) = (offer, conversation)
-    offer.end(as: state, at: instant)
+    offer.end(as: state, at: moment)
     try store.update(offer)
-    try append(.offer(step, number: offer.number, price: offer.price), by: userId, to: &conversation, at: instant)
+    try append(.offer(step, number: offer.number, price: offer.price), by: userId, to: &conversation, at: moment)
     return offer
   }
 
   /// Ends what is kept as pending of a user, whether it still stands or its time is over.
   private func endPendingOffer(
-    of userId: String, in conversation: Conversation, as state: Offer.State, at instant: Date
+    of userId: String, in conversation: Conversation, as state: Offer.State, at moment: Date
   ) throws {
     for var offer in try store.pendingOffers(in: conversation.number) where offer.byId == userId {
-      offer.end(as: state, at: instant)
+      offer.end(as: state, at: moment)
       try store.update(offer)
     }
   }
@@ -130,7 +130,7 @@ extension ChatManager {
   private func reserve(for conversation: Conversation, at price: Price, by userId: String) throws {
     let itemId = conversation.itemId
     do {
-      try items.reserve(
+      try items().reserve(
         itemId, buyerId: conversation.buyerId, priceMinorUnits: price.minorUnits, actorId: userId)
     } catch let refusal as any ItemRefusal {
       if refusal.isUnknownItem { throw ChatError.unknownItem(itemId) }
@@ -140,7 +140,7 @@ extension ChatManager {
   }
 
   private func held(_ itemId: String, holderId: String?, isSold: Bool) throws -> ChatError {
-    let holder = try holderId.map { try ChatError.Holder(id: $0, handle: users.user($0)?.handle) }
+    let holder = try holderId.map { try ChatError.Holder(id: $0, handle: users().user($0)?.handle) }
     return .itemHeld(itemId: itemId, holder: holder, isSold: isSold)
   }
 }

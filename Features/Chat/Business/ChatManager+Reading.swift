@@ -62,12 +62,12 @@ extension ChatManager {
       let (conversation, _) = try conversation(number, of: userId)
       let found = try store.messages(in: number, before: before, limit: limit + 1)
       let messages = Array(found.suffix(limit))
-      let instant = instant
+      let moment = moment
       let offers = try store.offers(numbers: messages.compactMap(\.offerNumber))
       return ThreadPage(
         conversation: conversation, messages: messages,
-        offerStates: Dictionary(offers.map { ($0.number, $0.state(at: instant)) }) { first, _ in first },
-        standingOffers: try standingOffers(in: number, at: instant),
+        offerStates: Dictionary(offers.map { ($0.number, $0.state(at: moment)) }) { first, _ in first },
+        standingOffers: try standingOffers(in: number, at: moment),
         olderBefore: found.count > limit ? messages.first?.number : nil)
     }
   }

@@ -11,10 +11,10 @@ public import UserInterface
 /// Each function takes the acting user's id and refuses a third person with `ChatError.notAParty`. Besides `ChatError`
 /// they throw what the store, Item or User throw for a disk that fails. They may be called from any thread, and are all
 /// or nothing.
-public final class ChatManager: Sendable {
+public struct ChatManager: Sendable {
   let store: any ChatStore
-  private let lazyItems: @Sendable () -> any ItemInterface
-  private let lazyUsers: @Sendable () -> any UserInterface
+  let items: @Sendable () -> any ItemInterface
+  let users: @Sendable () -> any UserInterface
   private let now: @Sendable () -> Date
 
   /// A manager on a store; `items` and `users` are first called when a function needs them, never here.
@@ -25,8 +25,8 @@ public final class ChatManager: Sendable {
     now: @escaping @Sendable () -> Date
   ) {
     self.store = store
-    lazyItems = items
-    lazyUsers = users
+    self.items = items
+    self.users = users
     self.now = now
   }
 
@@ -37,7 +37,7 @@ public final class ChatManager: Sendable {
   /// Throws `unknownItem`, `unknownPerson`, `withOneself`, `blocked`, and `itemUnavailable` for a new one about an
   /// item that its seller withdrew.
   public func start(itemId: String, buyerId: String) throws -> Conversation {
-    try open(itemId: itemId, buyerId: buyerId, foreignId: nil, at: instant).conversation
+    try open(itemId: itemId, buyerId: buyerId, foreignId: nil, at: moment).conversation
   }
 
   /// The conversation of a buyer about an item, with a first or next text in it; without a conversation if the text is
@@ -68,7 +68,7 @@ public final class ChatManager: Sendable {
   }
 
   /// Hides a conversation from a person's inbox, all of it read, until something happens in it. Leaving again changes
-  /// nothing.
+  /// nothing. An offer of theirs stands until it ends: whoever does not want that withdraws it first.
   public func leave(_ number: Int64, by userId: String) throws {
     try store.transaction {
       var (conversation, side) = try conversation(number, of: userId)
@@ -113,11 +113,8 @@ extension ItemSummary {
 // MARK: - What the other functions are made of
 
 extension ChatManager {
-  var items: any ItemInterface { lazyItems() }
-  var users: any UserInterface { lazyUsers() }
-
-  /// The present instant, in whole milliseconds.
-  var instant: Date { now().roundedToMilliseconds }
+  /// Now, in the whole milliseconds that are stored.
+  var moment: Date { now().roundedToMilliseconds }
 
   /// Finds or makes a conversation, inside one transaction.
   func open(
@@ -126,10 +123,10 @@ extension ChatManager {
     try store.transaction {
       let item = try knownItem(itemId)
       guard item.sellerId != buyerId else { throw ChatError.withOneself }
-      guard try !users.isBlocked(buyerId, with: item.sellerId) else { throw ChatError.blocked }
+      guard try !users().isBlocked(buyerId, with: item.sellerId) else { throw ChatError.blocked }
       if let existing = try store.conversation(itemId: itemId, buyerId: buyerId) { return (existing, false) }
       guard !item.isWithdrawn else { throw ChatError.itemUnavailable(itemId: itemId) }
-      guard try users.user(buyerId) != nil else { throw ChatError.unknownPerson(buyerId) }
+      guard try users().user(buyerId) != nil else { throw ChatError.unknownPerson(buyerId) }
       let conversation = try store.insertConversation(
         itemId: itemId, buyerId: buyerId, sellerId: item.sellerId, foreignId: foreignId,
         openedAt: openedAt.roundedToMilliseconds)
@@ -149,20 +146,20 @@ extension ChatManager {
   }
 
   func refuseIfBlocked(_ conversation: Conversation) throws {
-    guard try !users.isBlocked(conversation.buyerId, with: conversation.sellerId) else { throw ChatError.blocked }
+    guard try !users().isBlocked(conversation.buyerId, with: conversation.sellerId) else { throw ChatError.blocked }
   }
 
   func knownItem(_ id: String) throws -> any ItemSummary {
-    guard let item = try items.item(id) else { throw ChatError.unknownItem(id) }
+    guard let item = try items().item(id) else { throw ChatError.unknownItem(id) }
     return item
   }
 
   @discardableResult
   func append(
-    _ content: Message.Content, by authorId: String?, to conversation: inout Conversation, at instant: Date? = nil
+    _ content: Message.Content, by authorId: String?, to conversation: inout Conversation, at moment: Date? = nil
   ) throws -> Message {
     let message = try store.insertMessage(
-      in: conversation.number, authorId: authorId, content: content, sentAt: instant ?? self.instant)
+      in: conversation.number, authorId: authorId, content: content, sentAt: moment ?? self.moment)
     conversation.note(message)
     try store.update(conversation)
     return message

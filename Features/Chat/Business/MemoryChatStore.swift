@@ -43,7 +43,7 @@ public final class MemoryChatStore: ChatStore {
   }
 
   private func undoing<T>(_ body: () throws -> T) throws -> T {
-    let before = state.withLock { $0 }
+    let before = state.withLock(\.self)
     do {
       return try body()
     } catch {

@@ -5,7 +5,7 @@
 #endif
 
 /// Chat counts time in whole milliseconds, so that what comes back from a disk equals what went there, and an offer
-/// ends at the same instant on both.
+/// ends at the same moment on both.
 extension Date {
   /// Milliseconds since 1970, clamped to what an `Int64` holds.
   var milliseconds: Int64 {

@@ -68,21 +68,21 @@ public struct Offer: Sendable, Equatable {
     self.endedAt = endedAt
   }
 
-  /// The first instant at which nobody can accept it any more.
+  /// The first moment at which nobody can accept it any more.
   public var expiresAt: Date {
     let (end, overflow) = madeAt.milliseconds.addingReportingOverflow(Self.lifetime)
     return Date(timeIntervalSince1970: Double(overflow ? .max : end) / 1_000)
   }
 
-  /// Where it stands at an instant.
-  public func state(at instant: Date) -> State {
-    keptState == .pending && instant.milliseconds >= expiresAt.milliseconds ? .expired : keptState
+  /// Where it stands at a moment.
+  public func state(at moment: Date) -> State {
+    keptState == .pending && moment.milliseconds >= expiresAt.milliseconds ? .expired : keptState
   }
 
   /// Ends it; one whose time was already over has expired instead.
-  mutating func end(as state: State, at instant: Date) {
-    let isLate = self.state(at: instant) == .expired
+  mutating func end(as state: State, at moment: Date) {
+    let isLate = self.state(at: moment) == .expired
     keptState = isLate ? .expired : state
-    endedAt = isLate ? expiresAt : instant
+    endedAt = isLate ? expiresAt : moment
   }
 }

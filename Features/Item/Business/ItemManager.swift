@@ -39,9 +39,7 @@ public struct ItemManager: Sendable {
   }
 
   /// Now, in the whole milliseconds that are stored.
-  var moment: Date {
-    Date(timeIntervalSince1970: (now().timeIntervalSince1970 * 1_000).rounded() / 1_000)
-  }
+  var moment: Date { now().roundedToMilliseconds }
 }
 
 // MARK: - Looking

@@ -9,7 +9,7 @@ public import Storage
 /// Shipments in a database that has had ``ShippingMigrations``.
 ///
 /// Every function throws `StorageError`, besides what the body of a transaction throws.
-public final class DatabaseShippingStore: ShippingStore {
+public struct DatabaseShippingStore: ShippingStore {
   private let database: any Database
 
   /// A store in a database, which other features may share.

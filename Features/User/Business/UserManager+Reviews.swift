@@ -60,7 +60,7 @@ extension UserManager {
       deal.counterpart(of: actor).map { other == nil || $0 == other?.number } ?? false
     }
     guard !own.isEmpty else { throw UserError.notYourDeal(.item(itemId)) }
-    // An item that came back and was sold again has several deals: the latest that waits for a review is meant.
+    // One item is dealt to one buyer once, but another buyer is another deal: the latest that waits for a review is meant.
     guard let deal = try unreviewed(own, by: actor).last else { throw UserError.alreadyReviewed(.item(itemId)) }
     return deal
   }

@@ -33,7 +33,7 @@ public final class MemoryShippingStore: ShippingStore {
   }
 
   private func undoing<T>(_ body: () throws -> T) throws -> T {
-    let before = state.withLock { $0 }
+    let before = state.withLock(\.self)
     do {
       return try body()
     } catch {

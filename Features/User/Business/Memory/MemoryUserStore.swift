@@ -32,9 +32,10 @@ public final class MemoryUserStore: UserStore {
 
   /// Runs `body` alone, and undoes what it did where it throws.
   public func transaction<T: Sendable>(_ body: () throws -> T) throws -> T {
-    if Self.entered.contains(ObjectIdentifier(self)) { return try undoing(body) }
+    let id = ObjectIdentifier(self)
+    if Self.entered.contains(id) { return try undoing(body) }
     return try gate.withLock { _ in
-      try Self.$entered.withValue(Self.entered.union([ObjectIdentifier(self)])) { try undoing(body) }
+      try Self.$entered.withValue(Self.entered.union([id])) { try undoing(body) }
     }
   }
 

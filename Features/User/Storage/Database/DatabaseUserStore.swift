@@ -4,7 +4,7 @@ public import User
 /// What User knows, in a database that `UserMigrations` prepared.
 ///
 /// Errors are those of Storage. Blocks the thread while another process writes, up to the database's timeout.
-public final class DatabaseUserStore: UserStore {
+public struct DatabaseUserStore: UserStore {
   let database: any Database
 
   /// A store in this database.
