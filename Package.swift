@@ -53,11 +53,11 @@ let targets: [Target] = narrowed([
       .presentation: Needs([.item], libraries: [.commands]),
     ]),
   feature(
-    .shipping, needs: [.item, .chat],
+    .shipping, needs: [.item, .user, .chat],
     storage: Needs(libraries: [.storage]),
     presentation: Needs([.item, .user], libraries: [.commands, .records]),
     tests: [
-      .business: Needs([.item, .chat]),
+      .business: Needs([.item, .user, .chat]),
       .storage: Needs(libraries: [.storage, .sqliteStorage]),
       .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
     ]),

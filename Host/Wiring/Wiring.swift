@@ -75,9 +75,9 @@ func wireFeatures(_ container: DependencyContainer, legacy: LegacyApp) {
 
   container.register(
     ShippingFeature.self, building: (any ShippingStore).self, MarketClock.self,
-    requires: (any ItemInterface).self, (any ChatInterface).self
-  ) { store, clock, items, chat in
-    ShippingFeature(store: store, items: items(), chat: chat(), now: clock.now)
+    requires: (any ItemInterface).self, (any UserInterface).self, (any ChatInterface).self
+  ) { store, clock, items, users, chat in
+    ShippingFeature(store: store, items: items(), users: users(), chat: chat(), now: clock.now)
   }
 }
 

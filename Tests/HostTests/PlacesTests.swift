@@ -31,6 +31,7 @@ struct PlacesTests {
   @Test("of a backup that cannot be written is told apart from the database")
   func backup() async throws {
     let market = try Market()
+    try await market.register("ana")
     let copy = market.folder.appending(path: "missing/copy.db").path
     let run = try await market.run("backup", copy)
     #expect(run.exitCode == .cannotWrite)

@@ -22,7 +22,7 @@ struct ShipProgram: Sendable {
   }
 
   static func manager(on market: FakeMarket) -> ShippingManager {
-    ShippingManager(store: MemoryShippingStore(), items: market, chat: market) {
+    ShippingManager(store: MemoryShippingStore(), items: market, users: market, chat: market) {
       Date(timeIntervalSince1970: 1_772_452_800)
     }
   }

@@ -5,6 +5,7 @@ public import ChatInterface
   public import Foundation
 #endif
 public import ItemInterface
+public import UserInterface
 
 /// Shipping as the host makes it. No other module needs it, so it has no interface.
 public final class ShippingFeature: Sendable {
@@ -15,9 +16,10 @@ public final class ShippingFeature: Sendable {
   public init(
     store: any ShippingStore,
     items: @autoclosure @escaping @Sendable () -> any ItemInterface,
+    users: @autoclosure @escaping @Sendable () -> any UserInterface,
     chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
     now: @escaping @Sendable () -> Date
   ) {
-    manager = ShippingManager(store: store, items: items(), chat: chat(), now: now)
+    manager = ShippingManager(store: store, items: items(), users: users(), chat: chat(), now: now)
   }
 }

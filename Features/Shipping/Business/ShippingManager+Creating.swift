@@ -16,7 +16,7 @@ extension ShippingManager {
       let match = try match(trackingNumber, carrier: carrier)
       let label = ShippingLabel(
         itemId: itemId, sellerId: sellerId, buyerId: buyerId, carrier: match.carrier, service: match.service,
-        trackingNumber: try plain(trackingNumber), createdAt: now().roundedToMilliseconds)
+        trackingNumber: try plain(trackingNumber), createdAt: moment)
       return try tracked(store.insertShipment(label))
     }
   }

@@ -5,6 +5,7 @@ import ChatInterface
   public import Foundation
 #endif
 import ItemInterface
+import UserInterface
 
 extension ShippingManager {
   /// The longest place and note of an event, in characters.
@@ -27,9 +28,9 @@ extension ShippingManager {
       guard shipment.label.sellerId == userId else { throw ShippingError.notSeller(shipment: number) }
       guard status != .received else { throw ShippingError.statusOfBuyer(status) }
       let event = TrackingEvent(
-        status: status, at: (at ?? now()).roundedToMilliseconds, place: try Self.text(place, field: "place"),
+        status: status, at: at?.roundedToMilliseconds ?? moment, place: try Self.text(place, field: "place"),
         note: try Self.text(note, field: "note"))
-      guard event.at <= now().addingTimeInterval(Self.clockTolerance) else {
+      guard event.at <= moment.addingTimeInterval(Self.clockTolerance) else {
         throw ShippingError.eventInFuture(event.at)
       }
       return try add(event, to: shipment, by: userId)
@@ -46,7 +47,7 @@ extension ShippingManager {
       guard !tracked.timeline.contains(where: { $0.status == .received }) else {
         return EventOutcome(shipment: tracked, isNew: false, finishesSale: false)
       }
-      let event = TrackingEvent(status: .received, at: now().roundedToMilliseconds, place: nil, note: nil)
+      let event = TrackingEvent(status: .received, at: moment, place: nil, note: nil)
       return try add(event, to: shipment, by: userId)
     }
   }
@@ -76,7 +77,8 @@ extension ShippingManager {
         ? ShippingError.unknownItem(label.itemId)
         : .itemNoLongerHeld(shipment: shipment.number, itemId: label.itemId)
     }
-    try tell("Parcel \(shipment.number) was \(event.status.rawValue): \(item.title)", about: label)
+    let source = try users().user(userId).map { ", says @\($0.handle)" } ?? ""
+    try tell("Parcel \(shipment.number) was \(event.status.rawValue)\(source): \(item.title)", about: label)
   }
 
   private func tell(_ text: String, about label: ShippingLabel) throws {

@@ -5,33 +5,40 @@ public import ChatInterface
   public import Foundation
 #endif
 public import ItemInterface
+public import UserInterface
 
 /// All that can be done with shipments. Checks who may do it: every function takes the id of who asks.
 ///
 /// Synchronous, and safe to call from any thread. Besides what each function says, errors of the store pass through.
-public final class ShippingManager: Sendable {
+public struct ShippingManager: Sendable {
   /// The carriers whose numbers are known.
   public let catalogue: CarrierCatalogue
 
   let store: any ShippingStore
   let items: @Sendable () -> any ItemInterface
+  let users: @Sendable () -> any UserInterface
   let chat: @Sendable () -> any ChatInterface
-  let now: @Sendable () -> Date
+  private let now: @Sendable () -> Date
 
   /// A manager on a store. The lazies are first called when a function needs them. `now` is the clock.
   public init(
     store: any ShippingStore,
     items: @autoclosure @escaping @Sendable () -> any ItemInterface,
+    users: @autoclosure @escaping @Sendable () -> any UserInterface,
     chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
     catalogue: CarrierCatalogue = .standard,
     now: @escaping @Sendable () -> Date
   ) {
     self.store = store
     self.items = items
+    self.users = users
     self.chat = chat
     self.catalogue = catalogue
     self.now = now
   }
+
+  /// Now, in the whole milliseconds that are stored.
+  var moment: Date { now().roundedToMilliseconds }
 
   /// A parcel with its timeline, for its seller and its buyer. Throws `ShippingError`.
   public func track(_ number: Int64, by userId: String) throws -> TrackedShipment {

@@ -19,14 +19,14 @@ struct ArrivalTests {
     #expect(outcome.finishesSale)
     #expect(outcome.shipment.status == .received)
     #expect(fixture.market.sales == ["1 to buyer by buyer"])
-    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was received: Blue bicycle"])
+    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was received, says @buyer: Blue bicycle"])
   }
 
   @Test("the carrier's delivery does the same")
   func delivered() throws {
     #expect(try deliver().finishesSale)
     #expect(fixture.market.sales == ["1 to buyer by seller"])
-    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was delivered: Blue bicycle"])
+    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was delivered, says @seller: Blue bicycle"])
   }
 
   @Test("receiving twice changes nothing the second time")

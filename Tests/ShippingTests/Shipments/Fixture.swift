@@ -16,7 +16,7 @@ final class Fixture: Sendable {
   private let seconds = Mutex(1_000_000.0)
 
   var manager: ShippingManager {
-    ShippingManager(store: store, items: self.market, chat: self.market) { self.now }
+    ShippingManager(store: store, items: self.market, users: FakePeople(), chat: self.market) { self.now }
   }
 
   var now: Date { Self.time(seconds.withLock { $0 }) }
