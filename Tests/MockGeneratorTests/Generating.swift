@@ -9,7 +9,7 @@ func mocks(of source: String, module: String = "Sample") throws -> String {
   defer { try? FileManager.default.removeItem(at: folder) }
   let file = folder.appending(path: "\(module).swift")
   try Data(source.utf8).write(to: file)
-  let graph = try Compiler(path: try compilerPath()).symbolGraph(of: module, sources: [file.path], in: folder)
+  let graph = try Compiler(path: try compilerPath()).symbolGraph(of: module, sources: [file.path], in: folder.path)
   return try MockGenerator.mocks(of: module, graph)
 }
 

@@ -1,4 +1,16 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
 
 /// Writes the mocks of one interface: `MockGenerator COMPILER MODULE OUTPUT SOURCE…`.
 @main
@@ -7,12 +19,14 @@ struct MockGenerator {
     do {
       let arguments = CommandLine.arguments.dropFirst()
       guard arguments.count > 3 else { throw UsageError() }
-      let (compiler, module, output) = (arguments[1], arguments[2], URL(fileURLWithPath: arguments[3]))
+      let (compiler, module, output) = (arguments[1], arguments[2], arguments[3])
+      let folder = output.lastIndex(of: "/").map { String(output[..<$0]) } ?? "."
       let graph = try Compiler(path: compiler).symbolGraph(
-        of: module, sources: Array(arguments.dropFirst(3)), in: output.deletingLastPathComponent())
-      try Data(try mocks(of: module, graph).utf8).write(to: output)
+        of: module, sources: Array(arguments.dropFirst(3)), in: folder)
+      try Data(try mocks(of: module, graph).utf8).write(to: URL(fileURLWithPath: output))
     } catch {
-      FileHandle.standardError.write(Data("\(error)\n".utf8))
+      let text = Array("\(error)\n".utf8)
+      _ = write(STDERR_FILENO, text, text.count)
       exit(1)
     }
   }

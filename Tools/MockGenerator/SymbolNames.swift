@@ -1,4 +1,8 @@
-import Foundation
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// The symbols of a module under the names by which source refers to them.
 struct SymbolNames {
@@ -44,9 +48,10 @@ struct SymbolNames {
 
   func location(of symbol: SymbolGraph.Symbol) -> SourceLocation {
     guard let location = symbol.location else { return SourceLocation(path: "", line: 1, column: 1) }
-    let path = location.uri.hasPrefix("file://") ? location.uri.dropFirst("file://".count) : location.uri[...]
+    // The compiler writes a relative path as if its first folder were a host.
+    let path = URL(string: location.uri).map { ($0.host() ?? "") + $0.path } ?? location.uri
     return SourceLocation(
-      path: path.removingPercentEncoding ?? String(path), line: location.position.line + 1,
+      path: path, line: location.position.line + 1,
       column: location.position.character + 1)
   }
 
