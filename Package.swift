@@ -30,27 +30,27 @@ let targets: [Target] = narrowed([
     storage: Needs(libraries: [.storage]),
     presentation: Needs([.item, .user, .legacy], libraries: [.commands, .money, .records]),
     tests: [
-      .business: Needs([.item, .user, .legacy]),
+      .business: Needs([.item], mocks: [.user, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.sqliteStorage]),
-      .presentation: Needs([.item, .user, .legacy], libraries: [.commands, .records]),
+      .presentation: Needs([.item], mocks: [.user, .legacy], libraries: [.mocking, .commands, .records]),
     ]),
   feature(
     .item, needs: [.user, .chat, .legacy],
     storage: Needs(libraries: [.storage]),
     presentation: Needs([.user, .legacy], libraries: [.commands, .money, .records]),
     tests: [
-      .business: Needs([.item, .user, .chat, .legacy]),
-      .storage: Needs([.user, .chat], libraries: [.storage, .sqliteStorage]),
-      .presentation: Needs([.user, .chat, .legacy], libraries: [.commands, .records]),
+      .business: Needs([.item], mocks: [.user, .chat, .legacy], libraries: [.mocking]),
+      .storage: Needs(mocks: [.user, .chat], libraries: [.storage, .sqliteStorage]),
+      .presentation: Needs(mocks: [.user, .chat, .legacy], libraries: [.mocking, .commands, .records]),
     ]),
   feature(
     .user, needs: [.item, .legacy],
     storage: Needs(libraries: [.storage, .secrets]),
     presentation: Needs(libraries: [.commands, .records]),
     tests: [
-      .business: Needs([.user, .item, .legacy]),
+      .business: Needs([.user, .item], mocks: [.item, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.storage, .sqliteStorage, .secrets]),
-      .presentation: Needs([.item], libraries: [.commands]),
+      .presentation: Needs(mocks: [.item], libraries: [.mocking, .commands]),
     ]),
   feature(
     .shipping, needs: [.item, .user, .chat],

@@ -2,14 +2,16 @@ import Chat
 import ChatPresentation
 import Commands
 import Foundation
+import LegacyInterfaceMocks
 import Records
 import Testing
+import UserInterfaceMocks
 
 /// The commands of a chat in memory: ana sells items 1 (Bicycle) and 2 (Lamp), ben and cleo may buy them.
 struct Market {
   let items = StubItems()
-  let users = StubUsers()
-  let legacy = StubLegacy()
+  let users = UserInterfaceMock.people()
+  let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
   let clock = SettableClock()
   let manager: ChatManager
   let program: Program

@@ -1,8 +1,8 @@
 import Foundation
 import ItemInterface
-import LegacyInterface
+import Mocking
 import Synchronization
-import UserInterface
+import UserInterfaceMocks
 
 /// Two items of ana that remember who reserved them.
 final class StubItems: ItemInterface {
@@ -74,56 +74,28 @@ final class StubItems: ItemInterface {
   func showItem(_ id: String) {}
 }
 
-/// ana, ben and cleo, whose ids are their handles.
-final class StubUsers: UserInterface {
-  struct User: UserSummary {
-    var id: String
-    var handle: String { id }
-    var displayName: String { id.capitalized }
-    var averageRating: Double? { nil }
-    var ratingCount: Int { 0 }
-  }
-
-  private let blocks = Mutex<Set<Set<String>>>([])
-  private let signedIn = Mutex<String?>(nil)
-
-  func signIn(_ id: String?) {
-    signedIn.withLock { $0 = id }
+extension UserInterfaceMock {
+  /// ana, ben and cleo, whose ids are their handles.
+  static func people() -> UserInterfaceMock {
+    let users = UserInterfaceMock()
+    users.onUser.performs { id in
+      guard ["ana", "ben", "cleo"].contains(id) else { return nil }
+      return UserSummaryMock(id: id, handle: id, displayName: id.capitalized, ratingCount: 0)
+    }
+    users.onUserHandle.performs { try users.user($0) }
+    users.onUsersIds.performs { try $0.compactMap { try users.user($0) } }
+    users.onUsersHandles.performs { try $0.compactMap { try users.user($0) } }
+    users.onIsBlocked.returns(false)
+    return users
   }
 
   func block(_ userId: String, _ otherId: String) {
-    blocks.withLock { _ = $0.insert([userId, otherId]) }
+    onIsBlocked.performs { Set([$0, $1]) == [userId, otherId] }
   }
 
-  func user(_ id: String) -> (any UserSummary)? {
-    ["ana", "ben", "cleo"].contains(id) ? User(id: id) : nil
+  func signIn(_ id: String?) {
+    onSignedInUser.performs { [self] in try id.flatMap { try user($0) } }
   }
-
-  func isBlocked(_ userId: String, with otherId: String) -> Bool {
-    blocks.withLock { $0.contains([userId, otherId]) }
-  }
-
-  func users(ids: [String]) -> [any UserSummary] { ids.compactMap { user($0) } }
-  func user(handle: String) -> (any UserSummary)? { user(handle) }
-  func users(handles: [String]) -> [any UserSummary] { handles.compactMap { user($0) } }
-  func signedInUser() -> (any UserSummary)? { signedIn.withLock { $0 }.flatMap { user($0) } }
-  func recordDeal(
-    itemId: String, sellerId: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String
-  ) {}
-  func showProfile(_ id: String) {}
-}
-
-/// Remembers the routes it was to present.
-final class StubLegacy: LegacyInterface {
-  private let presented = Mutex<[String]>([])
-
-  var routes: [String] { presented.withLock { $0 } }
-  var language: String { "en" }
-  var currencyCode: String { "EUR" }
-
-  func present(route: String) { presented.withLock { $0.append(route) } }
-  func isSwitchOn(_ name: String) -> Bool { false }
-  func track(event: String, properties: [String: String]) {}
 }
 
 /// Stands still until it is set.

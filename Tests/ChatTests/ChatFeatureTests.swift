@@ -1,5 +1,7 @@
 import Chat
 import Foundation
+import LegacyInterfaceMocks
+import Mocking
 import Testing
 
 @Suite("Chat as other modules see it")
@@ -29,7 +31,8 @@ struct ChatFeatureTests {
     let number = try market.conversation()
     try market.feature.showInbox()
     try market.feature.showConversation("\(number)")
-    #expect(market.legacy.routes == ["marketplace://inbox", "marketplace://conversation/\(number)"])
+    #expect(
+      market.legacy.onPresent.calls.map(\.route) == ["marketplace://inbox", "marketplace://conversation/\(number)"])
   }
 
   @Test("A system message is unread for both sides, also where one blocks the other")

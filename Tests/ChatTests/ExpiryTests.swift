@@ -1,5 +1,6 @@
 import Chat
 import Testing
+import UserInterfaceMocks
 
 @Suite("The end of an offer by time")
 struct ExpiryTests {
@@ -30,7 +31,7 @@ struct ExpiryTests {
     let items = StubItems()
     let clock = SettableClock()
     let manager = ChatManager(
-      store: store, items: items, users: StubUsers(),
+      store: store, items: items, users: UserInterfaceMock.people(),
       now: {
         defer { clock.advance(hours: 24) }
         return clock.now

@@ -1,14 +1,14 @@
 import Chat
 import Foundation
 import ItemInterface
-import LegacyInterface
-import UserInterface
+import LegacyInterfaceMocks
+import UserInterfaceMocks
 
 /// A chat among people and items that exist in memory only: ana sells items 1 and 2, and ben and cleo may buy them.
 struct Market {
   let items = StubItems()
-  let users = StubUsers()
-  let legacy = StubLegacy()
+  let users = UserInterfaceMock.people()
+  let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
   let clock = SettableClock()
   let feature: ChatFeature
 

@@ -1,27 +1,32 @@
-import ChatInterface
+import ChatInterfaceMocks
 import Commands
 import Foundation
 import Item
 import ItemPresentation
-import LegacyInterface
+import LegacyInterfaceMocks
+import Mocking
 import Records
-import Synchronization
-import UserInterface
+import UserInterfaceMocks
 
 /// `item` on a market in memory, typed by one of Ana, who sells, Bea, Carl and Dan, whom Ana blocks; or by nobody.
 struct Shop {
-  let people = People()
+  let people = UserInterfaceMock.people()
   let manager: ItemManager
   let program: Program
 
   init() {
     let people = people
+    let chat = ChatInterfaceMock()
+    chat.onConversation.performs { _, buyerId in buyerId == "bea" ? "7" : nil }
     let manager = ItemManager(
-      store: MemoryItemStore(), users: people, chat: Silence(), now: { Date(timeIntervalSince1970: 1_772_357_400) })
+      store: MemoryItemStore(), users: people, chat: chat, now: { Date(timeIntervalSince1970: 1_772_357_400) })
     self.manager = manager
     program = Program(
       "marketplace", summary: "A market", version: "1",
-      groups: [ItemCommands(manager: manager, users: people, legacy: Settings()).group])
+      groups: [
+        ItemCommands(manager: manager, users: people, legacy: LegacyInterfaceMock(language: "en", currencyCode: "EUR"))
+          .group
+      ])
   }
 
   func run(
@@ -45,49 +50,21 @@ struct Shop {
   }
 }
 
-final class People: UserInterface {
-  private struct Person: UserSummary {
-    let id: String
-    var handle: String { id }
-    var displayName: String { id.capitalized }
-    var averageRating: Double? { nil }
-    var ratingCount: Int { 0 }
+extension UserInterfaceMock {
+  /// Ana, Bea, Carl and Dan, whose ids are their handles. Ana blocks Dan.
+  static func people() -> UserInterfaceMock {
+    let users = UserInterfaceMock()
+    users.onUser.performs { id in
+      guard ["ana", "bea", "carl", "dan"].contains(id) else { return nil }
+      return UserSummaryMock(id: id, handle: id, displayName: id.capitalized, ratingCount: 0)
+    }
+    users.onUserHandle.performs { try users.user($0) }
+    users.onUsersIds.performs { try $0.compactMap { try users.user($0) } }
+    users.onIsBlocked.performs { Set([$0, $1]) == ["ana", "dan"] }
+    return users
   }
 
-  private let me = Mutex<String?>(nil)
-
-  func signIn(_ handle: String?) { me.withLock { $0 = handle } }
-
-  func user(_ id: String) throws -> (any UserSummary)? {
-    ["ana", "bea", "carl", "dan"].contains(id) ? Person(id: id) : nil
+  func signIn(_ handle: String?) {
+    onSignedInUser.performs { [self] in try handle.flatMap { try user($0) } }
   }
-
-  func users(ids: [String]) throws -> [any UserSummary] { try ids.compactMap { try user($0) } }
-  func user(handle: String) throws -> (any UserSummary)? { try user(handle) }
-  func users(handles: [String]) throws -> [any UserSummary] { try users(ids: handles) }
-  func signedInUser() throws -> (any UserSummary)? { try me.withLock(\.self).flatMap { try user($0) } }
-  func isBlocked(_ userId: String, with otherId: String) throws -> Bool { Set([userId, otherId]) == ["ana", "dan"] }
-  func showProfile(_ id: String) throws {}
-  func recordDeal(
-    itemId: String, sellerId: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String
-  ) throws {}
-}
-
-/// Nobody talks, but for Bea.
-private struct Silence: ChatInterface {
-  func conversation(itemId: String, buyerId: String) throws -> String? { buyerId == "bea" ? "7" : nil }
-  func showInbox() throws {}
-  func showConversation(_ id: String) throws {}
-  func existsConversation(_ id: String) throws -> Bool { false }
-  func createConversation(userId: String, itemId: String) throws -> String { "7" }
-  func postSystemMessage(_ text: String, conversationId: String) throws {}
-  func unreadCount(userId: String) throws -> Int { 0 }
-}
-
-private struct Settings: LegacyInterface {
-  func present(route: String) throws {}
-  func isSwitchOn(_ name: String) -> Bool { false }
-  func track(event: String, properties: [String: String]) {}
-  var language: String { "en" }
-  var currencyCode: String { "EUR" }
 }

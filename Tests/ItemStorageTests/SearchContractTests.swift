@@ -1,5 +1,7 @@
+import ChatInterfaceMocks
 import Item
 import Testing
+import UserInterfaceMocks
 
 @Suite("A search in a store")
 struct SearchContractTests {
@@ -76,7 +78,7 @@ struct SearchContractTests {
         ["Beach cruiser", "Cruiser beach", "Cruiser"][index % 3], "beach", price: Int64(1 + index % 2),
         currency: index < 4 ? "USD" : "EUR")
     }
-    let manager = ItemManager(store: store, users: Nobody(), chat: Nobody(), now: { instant(1) })
+    let manager = ItemManager(store: store, users: UserInterfaceMock(), chat: ChatInterfaceMock(), now: { instant(1) })
     for text in ["beach cruiser", "", "-lamp"] {
       let query = try SearchQuery(text)
       let all = try manager.search(query, order: order, limit: 100).listings.map(\.number)

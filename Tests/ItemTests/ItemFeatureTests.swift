@@ -1,19 +1,24 @@
+import ChatInterfaceMocks
 import Foundation
 import Item
 import ItemInterface
+import LegacyInterfaceMocks
+import Mocking
 import Testing
+import UserInterfaceMocks
 
 @Suite("Item, as other modules see it,")
 struct ItemFeatureTests {
-  let users = StubUsers(blocked: [])
-  let legacy = StubLegacy()
+  let users = UserInterfaceMock.people()
+  let legacy = LegacyInterfaceMock()
   let feature: ItemFeature
 
   init() throws {
     let users = users
     let legacy = legacy
     feature = ItemFeature(
-      store: MemoryItemStore(), users: users, chat: StubChat(), legacy: legacy, now: { Date(timeIntervalSince1970: 1) })
+      store: MemoryItemStore(), users: users, chat: ChatInterfaceMock.beaTalks(), legacy: legacy,
+      now: { Date(timeIntervalSince1970: 1) })
     try feature.manager.add(.bike("Bike"), sellerId: "ana")
   }
 
@@ -53,7 +58,7 @@ struct ItemFeatureTests {
     try feature.reserve("1", buyerId: "bea", priceMinorUnits: 5_00, actorId: "ana")
     try feature.markSold("1", buyerId: "bea", actorId: "bea")
     try feature.markSold("1", buyerId: "bea", actorId: "bea")
-    #expect(users.deals.map(\.priceMinorUnits) == [5_00])
+    #expect(users.onRecordDeal.calls.map(\.priceMinorUnits) == [5_00])
     let refusal = try #require(throws: ItemError.self) {
       try feature.markSold("1", buyerId: "carl", actorId: "ana")
     }
@@ -64,9 +69,9 @@ struct ItemFeatureTests {
   @Test("does not let a buyer alone say that an item was sold to them")
   func saleByTheBuyer() throws {
     #expect(throws: ItemError.notReserved(item: 1)) { try feature.markSold("1", buyerId: "bea", actorId: "bea") }
-    #expect(users.deals == [])
+    #expect(users.onRecordDeal.calls.isEmpty)
     try feature.markSold("1", buyerId: "bea", actorId: "ana")
-    #expect(users.deals.map(\.priceMinorUnits) == [10_00])
+    #expect(users.onRecordDeal.calls.map(\.priceMinorUnits) == [10_00])
   }
 
   @Test("refuses a third person")
@@ -90,6 +95,6 @@ struct ItemFeatureTests {
   @Test("shows an item by a route")
   func route() throws {
     try feature.showItem("1")
-    #expect(legacy.routes == ["marketplace://item/1"])
+    #expect(legacy.onPresent.calls.map(\.route) == ["marketplace://item/1"])
   }
 }

@@ -1,19 +1,20 @@
-import ChatInterface
+import ChatInterfaceMocks
 import Foundation
 import Item
-import LegacyInterface
+import Mocking
 import Synchronization
-import UserInterface
+import UserInterfaceMocks
 
 /// A market in memory: Ana sells, Bea and Carl buy, Dan is blocked by Ana. Every look at the clock takes a second.
 struct Market {
-  let users = StubUsers(blocked: [["ana", "dan"]])
+  let users = UserInterfaceMock.people(blocked: [["ana", "dan"]])
   let manager: ItemManager
 
   init() {
     let users = users
     let clock = TickingClock()
-    manager = ItemManager(store: MemoryItemStore(), users: users, chat: StubChat(), now: { clock.tick() })
+    manager = ItemManager(
+      store: MemoryItemStore(), users: users, chat: ChatInterfaceMock.beaTalks(), now: { clock.tick() })
   }
 
   @discardableResult
@@ -38,50 +39,27 @@ extension ListingDetails {
   }
 }
 
-final class StubUsers: UserInterface {
-  struct Deal: Equatable {
-    let itemId, sellerId, buyerId: String
-    let priceMinorUnits: Int64
-    let currencyCode: String
-  }
-
-  struct Person: UserSummary {
-    let id: String
-    var handle: String { id }
-    var displayName: String { id.capitalized }
-    var averageRating: Double? { nil }
-    var ratingCount: Int { 0 }
-  }
-
-  private let known = ["ana", "bea", "carl", "dan"]
-  private let blocked: Set<Set<String>>
-  private let recorded = Mutex<[Deal]>([])
-  private let failing = Mutex(false)
-
-  init(blocked: Set<Set<String>>) { self.blocked = blocked }
-
-  var deals: [Deal] { recorded.withLock(\.self) }
-
-  func failFromNowOn() { failing.withLock { $0 = true } }
-
-  func user(_ id: String) throws -> (any UserSummary)? { known.contains(id) ? Person(id: id) : nil }
-  func users(ids: [String]) throws -> [any UserSummary] { try ids.compactMap { try user($0) } }
-  func user(handle: String) throws -> (any UserSummary)? { try user(handle) }
-  func users(handles: [String]) throws -> [any UserSummary] { try users(ids: handles) }
-  func signedInUser() throws -> (any UserSummary)? { nil }
-  func isBlocked(_ userId: String, with otherId: String) throws -> Bool { blocked.contains([userId, otherId]) }
-  func showProfile(_ id: String) throws {}
-
-  func recordDeal(
-    itemId: String, sellerId: String, buyerId: String, priceMinorUnits: Int64, currencyCode: String
-  ) throws {
-    if failing.withLock(\.self) { throw DiskFull() }
-    recorded.withLock {
-      $0.append(
-        Deal(
-          itemId: itemId, sellerId: sellerId, buyerId: buyerId, priceMinorUnits: priceMinorUnits,
-          currencyCode: currencyCode))
+extension UserInterfaceMock {
+  /// Ana, Bea, Carl and Dan, whose ids are their handles.
+  static func people(blocked: Set<Set<String>> = []) -> UserInterfaceMock {
+    let users = UserInterfaceMock()
+    users.onUser.performs { id in
+      guard ["ana", "bea", "carl", "dan"].contains(id) else { return nil }
+      return UserSummaryMock(id: id, handle: id, displayName: id.capitalized, ratingCount: 0)
     }
+    users.onUserHandle.performs { try users.user($0) }
+    users.onUsersIds.performs { try $0.compactMap { try users.user($0) } }
+    users.onIsBlocked.performs { blocked.contains([$0, $1]) }
+    return users
+  }
+}
+
+extension ChatInterfaceMock {
+  /// Bea has a conversation about every item.
+  static func beaTalks() -> ChatInterfaceMock {
+    let chat = ChatInterfaceMock()
+    chat.onConversation.performs { _, buyerId in buyerId == "bea" ? "7" : nil }
+    return chat
   }
 }
 
@@ -96,26 +74,4 @@ final class TickingClock: Sendable {
   }
 }
 
-/// Bea has a conversation about every item.
-struct StubChat: ChatInterface {
-  func conversation(itemId: String, buyerId: String) throws -> String? { buyerId == "bea" ? "7" : nil }
-  func showInbox() throws {}
-  func showConversation(_ id: String) throws {}
-  func existsConversation(_ id: String) throws -> Bool { false }
-  func createConversation(userId: String, itemId: String) throws -> String { "7" }
-  func postSystemMessage(_ text: String, conversationId: String) throws {}
-  func unreadCount(userId: String) throws -> Int { 0 }
-}
-
 struct DiskFull: Error {}
-
-final class StubLegacy: LegacyInterface {
-  private let presented = Mutex<[String]>([])
-  var routes: [String] { presented.withLock(\.self) }
-
-  func present(route: String) throws { presented.withLock { $0.append(route) } }
-  func isSwitchOn(_ name: String) -> Bool { false }
-  func track(event: String, properties: [String: String]) {}
-  var language: String { "en" }
-  var currencyCode: String { "EUR" }
-}

@@ -1,6 +1,8 @@
 import Foundation
 import Item
+import Mocking
 import Testing
+import UserInterfaceMocks
 
 @Suite("A sale by hand")
 struct SaleTests {
@@ -28,23 +30,22 @@ struct SaleTests {
     let number = try market.add("Bike").number
     try manager.reserve(number, for: "bea", priceMinorUnits: 9_00, by: "ana")
     try manager.sell(number, to: "bea", by: "ana")
-    #expect(
-      market.users.deals == [
-        .init(itemId: "1", sellerId: "ana", buyerId: "bea", priceMinorUnits: 9_00, currencyCode: "EUR")
-      ])
+    let deal = try #require(market.users.onRecordDeal.calls.first)
+    #expect([deal.itemId, deal.sellerId, deal.buyerId, deal.currencyCode] == ["1", "ana", "bea", "EUR"])
+    #expect(deal.priceMinorUnits == 9_00)
   }
 
   @Test("on the spot costs what was asked")
   func askingPrice() throws {
     let number = try market.add("Bike", price: 7_00).number
     try manager.sell(number, to: "bea", by: "ana")
-    #expect(market.users.deals.map(\.priceMinorUnits) == [7_00])
+    #expect(market.users.onRecordDeal.calls.map(\.priceMinorUnits) == [7_00])
   }
 
   @Test("whose deal cannot be recorded leaves the item as it was")
   func atomicity() throws {
     let number = try market.add("Bike").number
-    market.users.failFromNowOn()
+    market.users.onRecordDeal.throws(DiskFull())
     #expect(throws: DiskFull.self) { try manager.sell(number, to: "bea", by: "ana") }
     #expect(try manager.listing(number).isAvailable)
     #expect(try manager.view(number, by: "ana").history.count == 1)
@@ -84,7 +85,7 @@ struct SaleTests {
     #expect(throws: refusal) { try manager.sell(number, to: "bea", by: "ana") }
     #expect(throws: refusal) { try manager.remove(number, by: "ana") }
     #expect(throws: refusal) { try manager.edit(number, by: "ana") { $0.title = "Other" } }
-    #expect(market.users.deals.count == 1)
+    #expect(market.users.onRecordDeal.calls.count == 1)
   }
 
   @Test(

@@ -1,6 +1,7 @@
 import Commands
 import FoundationEssentials
-import ItemInterface
+import ItemInterfaceMocks
+import Mocking
 import User
 import UserPresentation
 
@@ -11,7 +12,7 @@ struct Shell {
 
   init() {
     let manager = UserManager(
-      store: MemoryUserStore(), sessionFile: MemorySessionFile(), secrets: .open(), items: OneLamp(),
+      store: MemoryUserStore(), sessionFile: MemorySessionFile(), secrets: .open(), items: ItemInterfaceMock.oneLamp(),
       selectedHandle: nil, now: { Date(timeIntervalSince1970: 1_700_000_000) })
     self.manager = manager
     program = Program(
@@ -40,33 +41,16 @@ struct Shell {
   }
 }
 
-/// Everybody has one lamp on sale.
-struct OneLamp: ItemInterface {
-  struct Lamp: ItemSummary {
-    let id = "1"
-    let sellerId = "1"
-    let title = "Lamp"
-    let priceMinorUnits: Int64 = 500
-    let currencyCode = "EUR"
-    let isAvailable = true
-    let isReserved = false
-    let isSold = false
-    let agreedPriceMinorUnits: Int64? = nil
-    let holderId: String? = nil
-    func isReserved(for userId: String) -> Bool { false }
-    func isSold(to userId: String) -> Bool { false }
+extension ItemInterfaceMock {
+  /// Everybody has one lamp on sale.
+  static func oneLamp() -> ItemInterfaceMock {
+    let lamp = ItemSummaryMock(
+      id: "1", title: "Lamp", sellerId: "1", priceMinorUnits: 500, currencyCode: "EUR", isAvailable: true,
+      isReserved: false, isSold: false)
+    let items = ItemInterfaceMock()
+    items.onItem.performs { $0 == "1" ? lamp : nil }
+    items.onItemsIds.performs { try $0.compactMap { try items.item($0) } }
+    items.onItemsSellerIdLimitCursor.returns(ItemPageMock(items: [lamp]))
+    return items
   }
-
-  struct Page: ItemPage {
-    let items: [any ItemSummary] = [Lamp()]
-    let nextCursor: String? = nil
-  }
-
-  func item(_ id: String) throws -> (any ItemSummary)? { id == "1" ? Lamp() : nil }
-  func items(ids: [String]) throws -> [any ItemSummary] { try ids.compactMap(item) }
-  func items(sellerId: String, limit: Int, cursor: String?) throws -> any ItemPage { Page() }
-  func showItem(_ id: String) throws {}
-  func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws {}
-  func release(_ id: String, actorId: String) throws {}
-  func markSold(_ id: String, buyerId: String, actorId: String) throws {}
 }

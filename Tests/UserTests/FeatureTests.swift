@@ -1,3 +1,5 @@
+import LegacyInterfaceMocks
+import Mocking
 import Testing
 import User
 import UserInterface
@@ -19,7 +21,7 @@ struct FeatureTests {
   func showing() throws {
     try market.register("ana")
     try market.feature.showProfile("1")
-    #expect(market.legacy.routes == ["marketplace://user/ana"])
+    #expect(market.legacy.onPresent.calls.map(\.route) == ["marketplace://user/ana"])
     #expect(throws: UserError.unknownUser("7")) { try market.feature.showProfile("7") }
   }
 

@@ -1,6 +1,8 @@
 import FoundationEssentials
 import ItemInterface
-import LegacyInterface
+import ItemInterfaceMocks
+import LegacyInterfaceMocks
+import Mocking
 import Synchronization
 import User
 
@@ -10,8 +12,8 @@ struct Neighbourhood {
   let sessionFile = MemorySessionFile()
   let clock = Clock()
   let selection = Selection()
-  let items = ItemsStub()
-  let legacy = LegacyStub()
+  let items = ItemInterfaceMock.threeLamps()
+  let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
   let feature: UserFeature
 
   init() {
@@ -59,58 +61,24 @@ final class Selection: Sendable {
   }
 }
 
-/// Items 1 to 3 of any seller: on sale, reserved and sold; each page holds one.
-struct ItemsStub: ItemInterface {
-  struct Item: ItemSummary {
-    let id: String
-    let sellerId = "1"
-    let title = "Lamp"
-    let priceMinorUnits: Int64 = 1_250
-    let currencyCode = "EUR"
-    let agreedPriceMinorUnits: Int64? = nil
-    let holderId: String? = nil
-    var isAvailable: Bool { id == "1" }
-    var isReserved: Bool { id == "2" }
-    var isSold: Bool { id == "3" }
-    func isReserved(for userId: String) -> Bool { false }
-    func isSold(to userId: String) -> Bool { false }
+extension ItemInterfaceMock {
+  /// Items 1 to 3 of any seller: on sale, reserved and sold; each page holds one.
+  static func threeLamps() -> ItemInterfaceMock {
+    let items = ItemInterfaceMock()
+    items.onItem.performs { ["1", "2", "3"].contains($0) ? .lamp($0) : nil }
+    items.onItemsIds.performs { try $0.compactMap { try items.item($0) } }
+    items.onItemsSellerIdLimitCursor.performs { _, _, cursor in
+      let id = cursor ?? "1"
+      return ItemPageMock(items: [.lamp(id)], nextCursor: ["1": "2", "2": "3"][id])
+    }
+    return items
   }
-
-  struct Page: ItemPage {
-    let items: [any ItemSummary]
-    let nextCursor: String?
-  }
-
-  func item(_ id: String) throws -> (any ItemSummary)? {
-    ["1", "2", "3"].contains(id) ? Item(id: id) : nil
-  }
-
-  func items(ids: [String]) throws -> [any ItemSummary] {
-    try ids.compactMap(item)
-  }
-
-  func items(sellerId: String, limit: Int, cursor: String?) throws -> any ItemPage {
-    let id = cursor ?? "1"
-    return Page(items: [Item(id: id)], nextCursor: ["1": "2", "2": "3"][id])
-  }
-
-  func showItem(_ id: String) throws {}
-  func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws {}
-  func release(_ id: String, actorId: String) throws {}
-  func markSold(_ id: String, buyerId: String, actorId: String) throws {}
 }
 
-final class LegacyStub: LegacyInterface {
-  private let presented = Mutex<[String]>([])
-  let language = "en"
-  let currencyCode = "EUR"
-
-  var routes: [String] { presented.withLock(\.self) }
-
-  func present(route: String) throws {
-    presented.withLock { $0.append(route) }
+extension ItemSummary where Self == ItemSummaryMock {
+  fileprivate static func lamp(_ id: String) -> Self {
+    ItemSummaryMock(
+      id: id, title: "Lamp", sellerId: "1", priceMinorUnits: 1_250, currencyCode: "EUR", isAvailable: id == "1",
+      isReserved: id == "2", isSold: id == "3")
   }
-
-  func isSwitchOn(_ name: String) -> Bool { false }
-  func track(event: String, properties: [String: String]) {}
 }

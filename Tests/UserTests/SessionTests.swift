@@ -1,4 +1,5 @@
 import FoundationEssentials
+import ItemInterfaceMocks
 import Testing
 import User
 import UserInterface
@@ -89,7 +90,7 @@ struct SessionTests {
     }
     let clock = market.clock
     let manager = UserManager(
-      store: market.store, sessionFile: FullSessionFile(), secrets: .open(), items: ItemsStub(),
+      store: market.store, sessionFile: FullSessionFile(), secrets: .open(), items: ItemInterfaceMock(),
       selectedHandle: nil, now: { clock.moment })
     #expect(throws: Full.self) {
       try manager.register(handle: "ana", card: Card(displayName: "Ana"), password: "correct horse")
