@@ -25,14 +25,14 @@ import Testing
   }
 
   @Test("waiting returns when the call comes") func waitingBefore() async throws {
-    async let call = shop.onName.waitForCall()
+    async let call = shop.onName.waitForCall(timeout: .seconds(60))
     await Task.yield()
     _ = try shop.name(of: 4)
     #expect(try await call.id == 4)
   }
 
   @Test("waiting for several calls returns the last of them") func waitingForSeveral() async throws {
-    async let call = shop.onName.waitForCall(count: 3)
+    async let call = shop.onName.waitForCall(count: 3, timeout: .seconds(60))
     for id in 1...4 {
       _ = try shop.name(of: id)
       await Task.yield()
