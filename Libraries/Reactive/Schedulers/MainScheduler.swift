@@ -10,7 +10,7 @@ public import Dispatch
 
 /// Runs actions on the main queue: at once where the caller is there and nothing waits, else in order.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
-  /// The one that there is.
+  /// One that all share.
   public static let instance = MainScheduler()
 
   /// The same queue, for which actions always wait even if scheduled there.
@@ -24,7 +24,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
 
   private let waiting = Atomic<Int>(0)
 
-  private init() {
+  /// One that waits only for what was scheduled by itself, and not for what others scheduled on the main queue.
+  public init() {
     super.init(serialQueue: .main)
   }
 
