@@ -72,53 +72,11 @@ struct ItemStoreTests {
     #expect(try store.favourites(among: [], userId: "bea").isEmpty)
   }
 
-  @Test(
-    "undoes all of a transaction that throws, and the inner one alone where it is caught", arguments: StoreKind.allCases
-  )
-  func transactions(kind: StoreKind) throws {
-    let store = try kind.make()
-    #expect(throws: Refusal.self) {
-      try store.transaction {
-        try store.add("Bike")
-        throw Refusal()
-      }
-    }
-    #expect(try store.search(.everything).isEmpty)
-    try store.transaction {
-      try store.add("Lamp")
-      try? store.transaction {
-        try store.add("Desk")
-        throw Refusal()
-      }
-    }
-    #expect(try store.search(.everything).map(\.title) == ["Lamp"])
-    #expect(try store.found("desk").isEmpty)
-  }
-
   @Test("answers more numbers than a statement takes", arguments: StoreKind.allCases)
   func manyNumbers(kind: StoreKind) throws {
     let store = try kind.make()
     try store.add("Bike")
     #expect(try store.listings(numbers: Array(0...40_000) + [1]).map(\.title) == ["Bike"])
-  }
-
-  @Test("lets a hundred threads add at once", arguments: StoreKind.allCases)
-  func concurrency(kind: StoreKind) async throws {
-    let store = try kind.make()
-    try await withThrowingTaskGroup { group in
-      for index in 0..<100 {
-        group.addTask {
-          let details = ListingDetails(title: "Bike", price: .free, currencyCode: "EUR")
-          let listing = try store.transaction {
-            _ = try store.search(.everything)
-            return try store.insertListing(sellerId: "ana", reference: "\(index)", details: details, at: instant(1))
-          }
-          return listing.number
-        }
-      }
-      let numbers = try await group.reduce(into: Set<Int64>()) { $0.insert($1) }
-      #expect(numbers.count == 100)
-    }
   }
 }
 

@@ -35,20 +35,6 @@ struct DatabaseShippingStoreTests {
     #expect(try store.events(of: [number])[number]?.map(\.status) == [.accepted])
   }
 
-  @Test("an item has one parcel to a buyer, for SQL too")
-  func uniqueParcel() throws {
-    let label = try #require(try store.shipment(number)).label
-    #expect(throws: StorageError.self) { try store.insertShipment(label) }
-  }
-
-  @Test("an event without its shipment is refused")
-  func orphan() {
-    #expect(throws: StorageError.self) {
-      try store.insertEvent(
-        TrackingEvent(status: .accepted, at: Date(timeIntervalSince1970: 1), place: nil, note: nil), shipment: 99)
-    }
-  }
-
   @Test("a status of another program is an error, not a guess")
   func unknownStatus() throws {
     try database.write { db in

@@ -1,52 +1,8 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-import SQLiteStorage
 import Shipping
-import ShippingStorage
 import Testing
-
-/// The two implementations of the port; both keep the same contract.
-enum StoreKind: CaseIterable, CustomTestStringConvertible {
-  case memory, database
-
-  var testDescription: String {
-    switch self {
-    case .memory: "in memory"
-    case .database: "in a database"
-    }
-  }
-
-  func make() throws -> any ShippingStore {
-    switch self {
-    case .memory: return MemoryShippingStore()
-    case .database:
-      let database = try SQLiteDatabase.inMemory()
-      try database.migrate(ShippingMigrations.all)
-      return DatabaseShippingStore(database)
-    }
-  }
-}
 
 @Suite("What every store of shipments does")
 struct StoreContractTests {
-  private struct Stop: Error {}
-
-  private func label(
-    item: String = "1", seller: String = "ana", buyer: String = "bo", milliseconds: Double = 1_234_567
-  ) -> ShippingLabel {
-    ShippingLabel(
-      itemId: item, sellerId: seller, buyerId: buyer, carrier: "ups", service: "UPS",
-      trackingNumber: "1Z31ABYZ03E7182815", createdAt: Date(timeIntervalSince1970: milliseconds / 1_000))
-  }
-
-  private func event(_ status: ShipmentStatus, at milliseconds: Double, place: String? = nil) -> TrackingEvent {
-    TrackingEvent(
-      status: status, at: Date(timeIntervalSince1970: milliseconds / 1_000), place: place, note: "não está 이상")
-  }
-
   @Test("a shipment comes back as it was", arguments: StoreKind.allCases)
   func roundTrip(kind: StoreKind) throws {
     let store = try kind.make()
@@ -101,35 +57,6 @@ struct StoreContractTests {
       }
     }
     #expect(try store.events(of: numbers).count == 2_500)
-  }
-
-  @Test("a transaction that throws leaves no trace", arguments: StoreKind.allCases)
-  func rollBack(kind: StoreKind) throws {
-    let store = try kind.make()
-    #expect(throws: Stop.self) {
-      try store.transaction {
-        let number = try store.insertShipment(label()).number
-        try store.insertEvent(event(.accepted, at: 1), shipment: number)
-        throw Stop()
-      }
-    }
-    #expect(try store.shipment(1) == nil)
-    #expect(try store.events(of: [1]).isEmpty)
-  }
-
-  @Test("a transaction inside another undoes its own part alone", arguments: StoreKind.allCases)
-  func nested(kind: StoreKind) throws {
-    let store = try kind.make()
-    try store.transaction {
-      _ = try store.insertShipment(label(item: "1"))
-      #expect(throws: Stop.self) {
-        try store.transaction {
-          _ = try store.insertShipment(label(item: "2"))
-          throw Stop()
-        }
-      }
-    }
-    #expect(try store.shipments(of: "ana").map(\.label.itemId) == ["1"])
   }
 
   @Test("every status is kept", arguments: StoreKind.allCases)

@@ -12,10 +12,12 @@ struct DealStoreTests {
     #expect(try store.deal(itemId: "1", buyer: 2) == first)
     #expect(try store.deal(itemId: "1", buyer: 3) == nil)
     #expect(try store.deals(itemId: "2") == [second])
+    let third = try store.addDeal("2", seller: 3, buyer: 2)
+    #expect(try store.deals(itemId: "2") == [second, third])
     #expect(try store.deals(between: 2, and: 1) == [first, second])
     #expect(try store.deals(between: 1, and: 3).isEmpty)
     #expect(try store.hasDeals(2))
-    #expect(try !store.hasDeals(3))
+    #expect(try !store.hasDeals(4))
   }
 
   @Test("Ratings add up to exact totals", arguments: StoreKind.allCases)

@@ -8,6 +8,10 @@
 ///
 /// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
 /// change together stands in a `transaction`, what they must see together in a `snapshot`.
+///
+/// What would contradict the rest is refused with an error of the store's own, which no manager causes: a second
+/// conversation of a buyer about an item, or of a seller under a foreign id; a second pending offer of one side; an entry
+/// or an offer in a conversation that there is not.
 public protocol ChatStore: Sendable {
   /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it
   /// throws. One inside another joins it, and undoes its own part alone where it throws.

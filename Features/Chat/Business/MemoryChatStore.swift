@@ -15,6 +15,9 @@ public final class MemoryChatStore: ChatStore {
     var offers: [Offer] = []
   }
 
+  /// What a disk refuses as well: what is there already, or belongs to what is not there.
+  private struct Misfit: Error {}
+
   /// The stores whose transactions surround the current task.
   @TaskLocal private static var entered: Set<ObjectIdentifier> = []
 
@@ -52,8 +55,8 @@ public final class MemoryChatStore: ChatStore {
     }
   }
 
-  private func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
-    try transaction { state.withLock { body(&$0) } }
+  private func access<T: Sendable>(_ body: (inout State) throws -> T) throws -> T {
+    try transaction { try state.withLock { try body(&$0) } }
   }
 
   // MARK: - Conversations
@@ -102,6 +105,11 @@ public final class MemoryChatStore: ChatStore {
     itemId: String, buyerId: String, sellerId: String, foreignId: String?, openedAt: Date
   ) throws -> Conversation {
     try access { state in
+      let isKnown = state.conversations.contains { known in
+        known.itemId == itemId && known.buyerId == buyerId
+          || foreignId != nil && known.foreignId == foreignId && known.sellerId == sellerId
+      }
+      guard !isKnown else { throw Misfit() }
       let conversation = Conversation(
         number: Int64(state.conversations.count + 1), itemId: itemId, buyerId: buyerId, sellerId: sellerId,
         foreignId: foreignId, openedAt: openedAt)
@@ -122,6 +130,7 @@ public final class MemoryChatStore: ChatStore {
     in conversation: Int64, authorId: String?, content: Message.Content, sentAt: Date
   ) throws -> Message {
     try access { state in
+      guard Self.entry(conversation, of: state.conversations) != nil else { throw Misfit() }
       let message = Message(
         number: Int64(state.messages.count + 1), conversation: conversation, authorId: authorId, content: content,
         sentAt: sentAt)
@@ -182,6 +191,11 @@ public final class MemoryChatStore: ChatStore {
   /// Adds a pending offer.
   public func insertOffer(in conversation: Int64, byId: String, price: Price, madeAt: Date) throws -> Offer {
     try access { state in
+      guard Self.entry(conversation, of: state.conversations) != nil else { throw Misfit() }
+      let isPending = state.offers.contains {
+        $0.conversation == conversation && $0.byId == byId && $0.keptState == .pending
+      }
+      guard !isPending else { throw Misfit() }
       let offer = Offer(
         number: Int64(state.offers.count + 1), conversation: conversation, byId: byId, price: price, madeAt: madeAt)
       state.offers.append(offer)

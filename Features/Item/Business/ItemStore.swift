@@ -8,6 +8,9 @@
 ///
 /// Instants are whole milliseconds. Numbers are assigned here, grow, and are never used again. What several calls must
 /// change together stands in a `transaction`, what they must see together in a `snapshot`.
+///
+/// What would contradict the rest is refused with an error of the store's own, which no manager causes: a second listing
+/// of a seller under a reference, and history or a favourite of a listing that there is not.
 public protocol ItemStore: Sendable {
   /// Runs `body` as one unit: all that it changes, here and in other stores on the same disk, or nothing where it throws.
   /// One inside another joins it, and undoes its own part alone where it throws.

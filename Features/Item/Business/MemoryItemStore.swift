@@ -11,15 +11,24 @@ import Synchronization
 public final class MemoryItemStore: ItemStore {
   private struct State {
     var listings: [Int64: Listing] = [:]
+    var numbers: [Reference: Int64] = [:]
     var changes: [StatusChange] = []
     var favourites: Set<Favourite> = []
     var lastNumber: Int64 = 0
+  }
+
+  private struct Reference: Hashable {
+    let sellerId: String
+    let text: String
   }
 
   private struct Favourite: Hashable {
     let userId: String
     let number: Int64
   }
+
+  /// What a disk refuses as well: what is there already, or belongs to what is not there.
+  private struct Misfit: Error {}
 
   /// The stores whose transactions surround the current task.
   @TaskLocal private static var entered: Set<ObjectIdentifier> = []
@@ -54,8 +63,8 @@ public final class MemoryItemStore: ItemStore {
     }
   }
 
-  private func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
-    try transaction { state.withLock { body(&$0) } }
+  private func access<T: Sendable>(_ body: (inout State) throws -> T) throws -> T {
+    try transaction { try state.withLock { try body(&$0) } }
   }
 
   // MARK: - Listings
@@ -65,18 +74,24 @@ public final class MemoryItemStore: ItemStore {
     sellerId: String, reference: String, details: ListingDetails, at: Date
   ) throws -> Listing {
     try access { state in
+      let key = Reference(sellerId: sellerId, text: reference)
+      guard state.numbers[key] == nil else { throw Misfit() }
       state.lastNumber += 1
       let listing = Listing(
         number: state.lastNumber, sellerId: sellerId, reference: reference, details: details, status: .available,
         createdAt: at, updatedAt: at)
       state.listings[listing.number] = listing
+      state.numbers[key] = listing.number
       return listing
     }
   }
 
   /// Keeps what may change of a listing.
   public func update(_ listing: Listing) throws {
-    try access { $0.listings[listing.number] = listing }
+    try access { state in
+      guard state.listings[listing.number] != nil else { return }
+      state.listings[listing.number] = listing
+    }
   }
 
   /// The listings with these numbers in any order; unknown ones are left out.
@@ -87,7 +102,7 @@ public final class MemoryItemStore: ItemStore {
   /// The listing that its seller knows by this reference.
   public func listing(sellerId: String, reference: String) throws -> Listing? {
     try access { state in
-      state.listings.values.first { $0.sellerId == sellerId && $0.reference == reference }
+      state.numbers[Reference(sellerId: sellerId, text: reference)].flatMap { state.listings[$0] }
     }
   }
 
@@ -95,7 +110,10 @@ public final class MemoryItemStore: ItemStore {
 
   /// Adds an entry to a listing's history.
   public func insertStatusChange(_ change: StatusChange) throws {
-    try access { $0.changes.append(change) }
+    try access { state in
+      guard state.listings[change.number] != nil else { throw Misfit() }
+      state.changes.append(change)
+    }
   }
 
   /// A listing's history, oldest first.
@@ -107,7 +125,12 @@ public final class MemoryItemStore: ItemStore {
   public func setFavourite(_ isFavourite: Bool, number: Int64, userId: String) throws {
     let favourite = Favourite(userId: userId, number: number)
     try access { state in
-      if isFavourite { state.favourites.insert(favourite) } else { state.favourites.remove(favourite) }
+      guard isFavourite else {
+        state.favourites.remove(favourite)
+        return
+      }
+      guard state.listings[number] != nil else { throw Misfit() }
+      state.favourites.insert(favourite)
     }
   }
 

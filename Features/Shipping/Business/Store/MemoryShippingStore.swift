@@ -6,8 +6,23 @@ import Synchronization
 public final class MemoryShippingStore: ShippingStore {
   private struct State {
     var shipments: [Shipment] = []
+    var numbers: [Parcel: Int64] = [:]
     var events: [Int64: [TrackingEvent]] = [:]
+
+    /// Nothing is ever removed, so the shipment with number n stands at n - 1.
+    func shipment(_ number: Int64) -> Shipment? {
+      guard let number = Int(exactly: number), number > 0, number <= shipments.count else { return nil }
+      return shipments[number - 1]
+    }
   }
+
+  private struct Parcel: Hashable {
+    let itemId: String
+    let buyerId: String
+  }
+
+  /// What a disk refuses as well: what is there already, or belongs to what is not there.
+  private struct Misfit: Error {}
 
   /// The stores whose transactions surround the current task.
   @TaskLocal private static var entered: Set<ObjectIdentifier> = []
@@ -42,27 +57,32 @@ public final class MemoryShippingStore: ShippingStore {
     }
   }
 
-  private func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
-    try transaction { state.withLock { body(&$0) } }
+  private func access<T: Sendable>(_ body: (inout State) throws -> T) throws -> T {
+    try transaction { try state.withLock { try body(&$0) } }
   }
 
   /// Adds a shipment and assigns its number.
   public func insertShipment(_ label: ShippingLabel) throws -> Shipment {
     try access { state in
+      let parcel = Parcel(itemId: label.itemId, buyerId: label.buyerId)
+      guard state.numbers[parcel] == nil else { throw Misfit() }
       let shipment = Shipment(number: Int64(state.shipments.count) + 1, label: label)
       state.shipments.append(shipment)
+      state.numbers[parcel] = shipment.number
       return shipment
     }
   }
 
   /// The shipment with this number.
   public func shipment(_ number: Int64) throws -> Shipment? {
-    try access { state in state.shipments.first { $0.number == number } }
+    try access { $0.shipment(number) }
   }
 
   /// The shipment of an item to a buyer.
   public func shipment(itemId: String, buyerId: String) throws -> Shipment? {
-    try access { state in state.shipments.first { $0.label.itemId == itemId && $0.label.buyerId == buyerId } }
+    try access { state in
+      state.numbers[Parcel(itemId: itemId, buyerId: buyerId)].flatMap { state.shipment($0) }
+    }
   }
 
   /// What a user sends or receives, the newest first.
@@ -72,7 +92,10 @@ public final class MemoryShippingStore: ShippingStore {
 
   /// Adds an event to a shipment.
   public func insertEvent(_ event: TrackingEvent, shipment: Int64) throws {
-    try access { $0.events[shipment, default: []].append(event) }
+    try access { state in
+      guard state.shipment(shipment) != nil else { throw Misfit() }
+      state.events[shipment, default: []].append(event)
+    }
   }
 
   /// The events of these shipments, each in the order in which they were added.

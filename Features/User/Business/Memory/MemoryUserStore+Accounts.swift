@@ -19,6 +19,7 @@ extension MemoryUserStore {
   /// Adds an account.
   public func addAccount(handle: Handle, card: Card, created: Date) throws -> Account {
     try access { state in
+      guard !state.accounts.values.contains(where: { $0.handle == handle }) else { throw Misfit() }
       let account = Account(number: Int64(state.accounts.count + 1), handle: handle, card: card, created: created)
       state.accounts[account.number] = account
       return account
@@ -37,7 +38,10 @@ extension MemoryUserStore {
 
   /// Sets the hash of an account's password.
   public func setPasswordHash(_ hash: String, account: Int64) throws {
-    try access { $0.passwordHashes[account] = hash }
+    try access { state in
+      try state.require(account)
+      state.passwordHashes[account] = hash
+    }
   }
 }
 

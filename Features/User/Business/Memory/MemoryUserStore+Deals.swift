@@ -28,6 +28,9 @@ extension MemoryUserStore {
   /// Adds a deal.
   public func addDeal(_ terms: DealTerms, finished: Date) throws -> Deal {
     try access { state in
+      try state.require(terms.seller, terms.buyer)
+      let isKnown = state.deals.contains { $0.terms.itemId == terms.itemId && $0.terms.buyer == terms.buyer }
+      guard !isKnown else { throw Misfit() }
       let deal = Deal(number: Int64(state.deals.count + 1), terms: terms, finished: finished)
       state.deals.append(deal)
       return deal
@@ -43,7 +46,12 @@ extension MemoryUserStore {
 
   /// Adds a review.
   public func addReview(_ review: Review) throws {
-    try access { $0.reviews.append(review) }
+    try access { state in
+      try state.require(review.author, review.subject)
+      let isKnown = state.reviews.contains { $0.deal == review.deal && $0.author == review.author }
+      guard !isKnown, state.deals.contains(where: { $0.number == review.deal }) else { throw Misfit() }
+      state.reviews.append(review)
+    }
   }
 
   /// What was written about an account, newest first.

@@ -16,6 +16,11 @@ extension MemoryUserStore {
 
   /// Ties a document to an account.
   public func addDocument(_ document: VerifiedDocument) throws {
-    try access { $0.documents.append(document) }
+    try access { state in
+      try state.require(document.account)
+      let isKnown = state.documents.contains { $0.fingerprint == document.fingerprint }
+      guard !isKnown else { throw Misfit() }
+      state.documents.append(document)
+    }
   }
 }

@@ -12,7 +12,10 @@ extension MemoryUserStore {
 
   /// Adds a follow; when it began is not kept.
   public func addFollow(_ follower: Int64, _ followed: Int64, since: Date) throws {
-    try access { _ = $0.follows.insert(Relation(from: follower, to: followed)) }
+    try access { state in
+      try state.require(follower, followed)
+      guard state.follows.insert(Relation(from: follower, to: followed)).inserted else { throw Misfit() }
+    }
   }
 
   /// Ends a follow.
@@ -35,7 +38,10 @@ extension MemoryUserStore {
 
   /// Adds a block; when it began is not kept.
   public func addBlock(_ blocker: Int64, _ blocked: Int64, since: Date) throws {
-    try access { _ = $0.blocks.insert(Relation(from: blocker, to: blocked)) }
+    try access { state in
+      try state.require(blocker, blocked)
+      guard state.blocks.insert(Relation(from: blocker, to: blocked)).inserted else { throw Misfit() }
+    }
   }
 
   /// Ends a block.

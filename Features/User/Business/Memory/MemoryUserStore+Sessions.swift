@@ -12,7 +12,11 @@ extension MemoryUserStore {
 
   /// Adds a session.
   public func addSession(_ session: Session) throws {
-    try access { $0.sessions[session.fingerprint] = session }
+    try access { state in
+      try state.require(session.account)
+      guard state.sessions[session.fingerprint] == nil else { throw Misfit() }
+      state.sessions[session.fingerprint] = session
+    }
   }
 
   /// Ends these sessions.

@@ -14,7 +14,14 @@ public final class MemoryUserStore: UserStore {
     var deals: [Deal] = []
     var reviews: [Review] = []
     var documents: [VerifiedDocument] = []
+
+    func require(_ numbers: Int64...) throws {
+      guard numbers.allSatisfy({ accounts[$0] != nil }) else { throw Misfit() }
+    }
   }
+
+  /// What a disk refuses as well: what is there already, or belongs to what is not there.
+  struct Misfit: Error {}
 
   struct Relation: Hashable {
     let from: Int64
@@ -54,7 +61,7 @@ public final class MemoryUserStore: UserStore {
     }
   }
 
-  func access<T: Sendable>(_ body: (inout State) -> T) throws -> T {
-    try transaction { state.withLock { body(&$0) } }
+  func access<T: Sendable>(_ body: (inout State) throws -> T) throws -> T {
+    try transaction { try state.withLock { try body(&$0) } }
   }
 }

@@ -9,7 +9,7 @@ public protocol SessionStore: Sendable {
   /// The sessions with these fingerprints in any order.
   func sessions(fingerprints: [String]) throws -> [Session]
 
-  /// Adds a session.
+  /// Adds a session with a fingerprint that no other has.
   func addSession(_ session: Session) throws
 
   /// Ends the sessions with these fingerprints; unknown ones are ignored.
