@@ -46,6 +46,20 @@ extension Recorded {
   }
 }
 
+extension Recorded {
+  /// The events as a list.
+  public static func events<Element>(_ recordedEvents: Recorded<Event<Element>>...) -> [Recorded<Event<Element>>]
+  where Value == Event<Element> {
+    recordedEvents
+  }
+
+  /// The events as a list.
+  public static func events<Element>(_ recordedEvents: [Recorded<Event<Element>>]) -> [Recorded<Event<Element>>]
+  where Value == Event<Element> {
+    recordedEvents
+  }
+}
+
 extension Event: Equatable where Element: Equatable {
   /// Whether both are the same kind of event with equal elements, or with errors that are described alike.
   public static func == (lhs: Event, rhs: Event) -> Bool {

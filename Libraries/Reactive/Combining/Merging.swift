@@ -18,14 +18,14 @@ final class Merging<Element: Sendable>: Sendable {
   /// Whether no source runs but the sequence that they come from.
   @inlinable var isIdle: Bool { running.load(ordering: .acquiring) == 1 }
 
-  /// Adds a source.
+  /// Adds a source. `send` is ``send(_:)`` as a closure, made once for all sources.
   @inlinable
-  func subscribe(_ source: Observable<Element>) {
+  func subscribe(_ source: Observable<Element>, _ send: @escaping @Sendable (Element) -> Void) {
     running.add(1, ordering: .acquiringAndReleasing)
     let link = chain.child()
     source.start(
       Sink(
-        next: { self.send($0) },
+        next: send,
         end: { error in
           link.dispose()
           self.end(error)
@@ -59,11 +59,12 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Source.Element> { sink, chain in
       let merging = Merging(sink, chain)
+      let send: @Sendable (Source.Element) -> Void = { merging.send($0) }
       let outer = chain.child()
       source.start(
         Sink(
           next: { element in
-            do { merging.subscribe(try selector(element).asObservable()) } catch { merging.end(error) }
+            do { merging.subscribe(try selector(element).asObservable(), send) } catch { merging.end(error) }
           },
           end: { error in
             outer.dispose()
@@ -83,12 +84,13 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Source.Element> { sink, chain in
       let merging = Merging(sink, chain)
+      let send: @Sendable (Source.Element) -> Void = { merging.send($0) }
       let outer = chain.child()
       source.start(
         Sink(
           next: { element in
             guard merging.isIdle else { return }
-            do { merging.subscribe(try selector(element).asObservable()) } catch { merging.end(error) }
+            do { merging.subscribe(try selector(element).asObservable(), send) } catch { merging.end(error) }
           },
           end: { error in
             outer.dispose()
@@ -126,7 +128,8 @@ extension ObservableType {
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     .inTurn { sink, chain in
       let merging = Merging(sink, chain)
-      for source in sources { merging.subscribe(source) }
+      let send: @Sendable (Element) -> Void = { merging.send($0) }
+      for source in sources { merging.subscribe(source, send) }
       merging.end(nil)
     }
   }

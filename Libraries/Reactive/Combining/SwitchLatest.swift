@@ -49,16 +49,21 @@ final class Switching<Element: Sendable>: Sendable {
   /// Takes the end of a source, after what it sent before.
   @inlinable
   func end(_ error: (any Error)?, of link: Chain) {
-    turnstile.pass {
-      if link.isDisposed { return }
-      link.dispose()
-      let isOver = self.contents.withLock { contents in
-        guard contents.current === link else { return false }
-        contents.current = nil
-        return contents.isOver
-      }
-      if isOver || error != nil { self.sink.end(error) }
+    guard turnstile.enter() else { return turnstile.wait { self.endNow(error, of: link) } }
+    endNow(error, of: link)
+    turnstile.leave()
+  }
+
+  @inlinable
+  func endNow(_ error: (any Error)?, of link: Chain) {
+    if link.isDisposed { return }
+    link.dispose()
+    let isOver = contents.withLock { contents in
+      guard contents.current === link else { return false }
+      contents.current = nil
+      return contents.isOver
     }
+    if isOver || error != nil { sink.end(error) }
   }
 
   /// Takes the end of the sequence that the sources come from.

@@ -28,6 +28,7 @@ public final class Chain: Link, Cancelable, @unchecked Sendable {
   }
 
   deinit {
+    if isDisposed { return }
     // One after the other, as the stack could not take many that release each other.
     var next = links.withLock { $0.first }
     while let link = next {

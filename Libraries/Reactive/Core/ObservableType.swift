@@ -27,10 +27,11 @@ extension ObservableType {
     asObservable().run(next: { on(.next($0)) }, end: { on(.end($0)) })
   }
 
+  // Disfavoured, so that a control, whose closures are called on the main actor, can say so by an overload.
   /// Calls a closure for each kind of event; `onDisposed` is called after the end or on disposal.
   ///
   /// An error that nobody takes goes to ``Hooks/defaultErrorHandler``.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe(
     onNext: (@Sendable (Element) -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil, onDisposed: (@Sendable () -> Void)? = nil

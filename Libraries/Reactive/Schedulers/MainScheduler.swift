@@ -29,8 +29,8 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
     super.init(serialQueue: .main)
   }
 
-  /// Whether the caller runs on the main queue.
-  static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true }
+  /// Whether the caller runs on the main queue, which other threads may serve too, or else on the main thread.
+  static var isCurrent: Bool { Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
   /// Stops the program unless the caller runs on the main queue: a programmer's error.
   public static func ensureExecutingOnScheduler(errorMessage: String? = nil) {

@@ -13,6 +13,8 @@
 final class Trampoline {
   private var actions: [() -> Void] = []
   private var head = 0
+  /// Whether this is the main thread, which is found out once for each thread.
+  let isOnMainThread = ThreadIdentity.isMain
   @exclusivity(unchecked) @usableFromInline var isRunning = false
   @exclusivity(unchecked) @usableFromInline var hasWaiting = false
 

@@ -1,0 +1,126 @@
+/// Marks a sequence without elements.
+public enum CompletableTrait: Sendable {}
+
+/// A sequence without elements: it completes, or fails.
+public typealias Completable = PrimitiveSequence<CompletableTrait, Never>
+
+/// What a ``Completable`` tells.
+@frozen
+public enum CompletableEvent: Sendable {
+  /// It failed.
+  case error(any Error)
+
+  /// It ended.
+  case completed
+}
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+  /// Who is told.
+  public typealias CompletableObserver = @Sendable (CompletableEvent) -> Void
+
+  /// Does what `subscribe` does with the observer, for each subscription.
+  public static func create(subscribe: @escaping @Sendable (@escaping CompletableObserver) -> any Disposable)
+    -> Completable
+  {
+    Completable(
+      raw: .create { observer in
+        subscribe { event in
+          switch event {
+          case .error(let error): observer.onError(error)
+          case .completed: observer.onCompleted()
+          }
+        }
+      })
+  }
+
+  /// `|`
+  public static func empty() -> Completable { Completable(raw: .empty()) }
+
+  /// `#`
+  public static func error(_ error: any Error) -> Completable { Completable(raw: .error(error)) }
+
+  /// `-----…`
+  public static func never() -> Completable { Completable(raw: .never()) }
+
+  /// Tells `observer` the end.
+  public func subscribe(_ observer: @escaping CompletableObserver) -> any Disposable {
+    source.run(next: { _ in }, end: { error in observer(error.map { .error($0) } ?? .completed) })
+  }
+
+  /// Calls a closure for the end; `onDisposed` afterwards or on disposal.
+  public func subscribe(
+    onCompleted: (@Sendable () -> Void)? = nil, onError: (@Sendable (any Error) -> Void)? = nil,
+    onDisposed: (@Sendable () -> Void)? = nil
+  ) -> any Disposable {
+    source.subscribe(onError: onError, onCompleted: onCompleted, onDisposed: onDisposed)
+  }
+}
+
+// MARK: - Operators
+
+extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+  /// Calls closures beside the sequence.
+  public func `do`(
+    onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil,
+    onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
+    onSubscribe: (@Sendable () -> Void)? = nil, onSubscribed: (@Sendable () -> Void)? = nil,
+    onDispose: (@Sendable () -> Void)? = nil
+  ) -> Completable {
+    Completable(
+      raw: source.do(
+        onError: onError, afterError: afterError, onCompleted: onCompleted, afterCompleted: afterCompleted,
+        onSubscribe: onSubscribe, onSubscribed: onSubscribed, onDispose: onDispose))
+  }
+
+  /// Completes also where this fails.
+  public func catchAndComplete() -> Completable { `catch` { _ in .empty() } }
+
+  /// This, and then the other.
+  public func concat(_ second: Completable) -> Completable { .concat([self, second]) }
+
+  /// One after the other.
+  public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+
+  /// One after the other.
+  public static func concat<Sources: Sequence>(_ sequence: Sources) -> Completable
+  where Sources.Element == Completable {
+    Completable(raw: .concat(sequence.map(\.source)))
+  }
+
+  /// All together; completes when all have.
+  public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
+
+  /// All together; completes when all have.
+  public static func zip<Sources: Sequence>(_ sources: Sources) -> Completable where Sources.Element == Completable {
+    Completable(raw: .merge(sources.map(\.source)))
+  }
+
+  /// This, and once it completed the other.
+  public func andThen<Result: Sendable>(_ second: Single<Result>) -> Single<Result> {
+    Single<Result>(raw: andThen(second.source))
+  }
+
+  /// This, and once it completed the other.
+  public func andThen<Result: Sendable>(_ second: Maybe<Result>) -> Maybe<Result> {
+    Maybe<Result>(raw: andThen(second.source))
+  }
+
+  /// This, and once it completed the other.
+  public func andThen(_ second: Completable) -> Completable { concat(second) }
+
+  /// This, and once it completed the other.
+  public func andThen<Result: Sendable>(_ second: Observable<Result>) -> Observable<Result> {
+    let source = source
+    return Observable { sink, chain in
+      let first = chain.child()
+      source.start(
+        Sink(
+          next: { _ in },
+          end: { error in
+            first.dispose()
+            if let error { sink.end(error) } else { second.start(sink, chain) }
+          }),
+        first)
+    }
+  }
+}
