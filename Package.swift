@@ -168,7 +168,7 @@ func library(
     .target(
       name: name, dependencies: names(lower) + names([system].compactMap(\.self)),
       path: "Libraries/\(name)", swiftSettings: .strict),
-    testTarget(of: name, on: names(lower + others)),
+    testTarget(of: name, on: names(lower + others), excluding: others.contains(.snapshots) ? ["Snapshots"] : []),
   ]
 }
 
@@ -296,9 +296,9 @@ func benchmarks(on libraries: [Library]) -> [Target] {
   ]
 }
 
-func testTarget(of name: String, on others: [Target.Dependency]) -> Target {
+func testTarget(of name: String, on others: [Target.Dependency], excluding files: [String] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests",
+    name: "\(name)Tests", dependencies: [.byName(name: name)] + others, path: "Tests/\(name)Tests", exclude: files,
     swiftSettings: .strict)
 }
 
