@@ -1,0 +1,61 @@
+extension Window {
+  /// A key was pressed: the focused view may take it, then those that it is part of; Tab and the arrows move the focus;
+  /// what is left goes to ``onKey``. Returns whether anybody did something.
+  @discardableResult
+  public func handle(_ key: Key) -> Bool {
+    if offer({ $0.handle(key) }) { return true }
+    switch key {
+    case .tab, .down: if moveFocus(by: 1, wraps: key == .tab) { return true }
+    case .backTab, .up: if moveFocus(by: -1, wraps: key == .backTab) { return true }
+    default: break
+    }
+    return onKey(key)
+  }
+
+  /// Text was pasted.
+  @discardableResult
+  public func handlePaste(_ text: String) -> Bool {
+    offer { $0.handlePaste(text) }
+  }
+
+  /// From the focused view up to its layer; without one, to the layer.
+  private func offer(_ take: (View) -> Bool) -> Bool {
+    var next = focusedView ?? topModal?.view
+    while let view = next {
+      if take(view) { return true }
+      next = view.superview
+    }
+    return false
+  }
+
+  /// The layer that keys go to.
+  private var topModal: Layer? { layers.last { $0.isModal } }
+
+  private var focusableViews: [View] {
+    var views: [View] = []
+    topModal?.view.visitVisible { if $0.canBecomeFocused { views.append($0) } }
+    return views
+  }
+
+  func focusFirst() {
+    focus(focusableViews.first)
+  }
+
+  /// The focus leaves a view that is taken away, or that can be seen no more.
+  func forgetFocus(in view: View) {
+    if let focusedView, view.contains(focusedView) { focus(nil) }
+  }
+
+  func moveFocus(by step: Int, wraps: Bool) -> Bool {
+    let views = focusableViews
+    guard !views.isEmpty else { return false }
+    guard let current = views.firstIndex(where: { $0 === focusedView }) else {
+      focus(views[0])
+      return true
+    }
+    let next = current + step
+    guard wraps || views.indices.contains(next) else { return false }
+    focus(views[(next + views.count) % views.count])
+    return views.count > 1
+  }
+}

@@ -1,0 +1,160 @@
+/// What a terminal shows: a page, and what lies above it; which view has the focus; where keys go.
+///
+/// Works without a terminal: give it events, take its frames.
+@MainActor
+public final class Window {
+  /// Palette, language and distances of all views.
+  public var environment: ViewEnvironment { didSet { setNeedsDisplay() } }
+  /// Columns and rows.
+  public private(set) var size: Size
+  /// Where keys go first.
+  public private(set) weak var focusedView: View?
+  /// Asked for keys that no view took: returns whether it did something.
+  public var onKey: (Key) -> Bool = { _ in false }
+  /// The size changed, and with it perhaps the distances.
+  public var onResize: (Size) -> Void = { _ in }
+  /// Called when something asks for a new picture; once until it is drawn.
+  var onNeedsDisplay: () -> Void = {}
+  var stopRunning: () -> Void = {}
+  private var actionsAfterDrawing: [() -> Void] = []
+
+  private(set) var layers: [Layer] = []
+  private(set) var needsDisplay = true
+
+  struct Layer {
+    let view: View
+    let horizontally: Alignment
+    let vertically: Alignment
+    /// Whether keys stay in it.
+    let isModal: Bool
+    /// Who had the focus before.
+    weak var previousFocus: View?
+  }
+
+  /// A window that shows one page.
+  public init(_ page: View, size: Size = Size(width: 80, height: 24), environment: ViewEnvironment = ViewEnvironment())
+  {
+    self.environment = environment
+    self.size = size
+    show(page)
+    self.environment.metrics = .suited(to: size)
+  }
+
+  /// The page.
+  public var page: View? { layers.first?.view }
+
+  /// Shows another page; everything above it goes, and its first view that can has the focus.
+  public func show(_ page: View) {
+    for layer in layers { layer.view.owner = nil }
+    page.width = .flexible
+    page.height = .flexible
+    layers = [Layer(view: page, horizontally: .leading, vertically: .leading, isModal: true)]
+    page.owner = self
+    focusedView = nil
+    focusFirst()
+    setNeedsDisplay()
+  }
+
+  /// Lays a view above the page. A modal one takes the focus until it is dismissed.
+  public func present(
+    _ view: View, horizontally: Alignment = .center, vertically: Alignment = .center, isModal: Bool = true
+  ) {
+    view.owner = self
+    layers.append(
+      Layer(
+        view: view, horizontally: horizontally, vertically: vertically, isModal: isModal, previousFocus: focusedView))
+    if isModal {
+      focus(nil)
+      focusFirst()
+    }
+    setNeedsDisplay()
+  }
+
+  /// Takes away what was presented; the focus goes back to where it was.
+  public func dismiss(_ view: View) {
+    guard let index = layers.dropFirst().firstIndex(where: { $0.view === view }) else { return }
+    let layer = layers.remove(at: index)
+    view.owner = nil
+    if layer.isModal {
+      focus(layer.previousFocus)
+      if focusedView == nil { focusFirst() }
+    }
+    setNeedsDisplay()
+  }
+
+  /// Moves the focus; nil leaves nobody with it. A view that cannot have it, or is not shown, leaves it where it is.
+  public func focus(_ view: View?) {
+    guard view !== focusedView else { return }
+    if let view, view.window !== self || !view.canBecomeFocused { return }
+    let previous = focusedView
+    focusedView = view
+    previous?.focusDidChange()
+    view?.focusDidChange()
+    setNeedsDisplay()
+  }
+
+  /// Asks for a new picture.
+  public func setNeedsDisplay() {
+    guard !needsDisplay else { return }
+    needsDisplay = true
+    onNeedsDisplay()
+  }
+
+  /// Asks for a picture even if one was asked for already, because what the terminal shows is not known.
+  func displayAnew() {
+    needsDisplay = true
+    onNeedsDisplay()
+  }
+
+  /// Lays out and draws everything.
+  public func render() -> Frame {
+    // What changes because it is drawn does not ask for another picture.
+    needsDisplay = true
+    let style = environment.style(.body)
+    let frame = Canvas.frame(size: size) { canvas in
+      if style != .standard { canvas.fill(style: style) }
+      for layer in layers where !layer.view.isHidden {
+        let wanted = layer.view.wantedSize(in: size)
+        layer.view.frame = Rect(
+          column: layer.horizontally.offset(in: size.width - wanted.width),
+          row: layer.vertically.offset(in: size.height - wanted.height), width: wanted.width, height: wanted.height)
+        layer.view.layout()
+        layer.view.render(on: canvas.part(layer.view.frame))
+      }
+    }
+    needsDisplay = false
+    let actions = exchange(&actionsAfterDrawing, with: [])
+    for action in actions { action() }
+    return frame
+  }
+
+  /// Runs an action when the picture that is being drawn is done: it may change what is shown.
+  func afterDrawing(_ action: @escaping () -> Void) {
+    actionsAfterDrawing.append(action)
+  }
+
+  /// The terminal has another size.
+  public func resize(to size: Size) {
+    guard size != self.size else { return }
+    self.size = size
+    environment.metrics = .suited(to: size)
+    onResize(size)
+    setNeedsDisplay()
+  }
+
+  /// Whether anything that can be seen moves by itself.
+  public var isAnimating: Bool { !movingViews.isEmpty }
+
+  /// What moves has its next picture: to be called ten times a second while ``isAnimating``.
+  public func advanceAnimations() {
+    let views = movingViews
+    for view in views { view.advanceAnimation() }
+    if !views.isEmpty { setNeedsDisplay() }
+  }
+
+  private var movingViews: [View] {
+    var views: [View] = []
+    for layer in layers { layer.view.visitVisible { if $0.isAnimating { views.append($0) } } }
+    return views
+  }
+}

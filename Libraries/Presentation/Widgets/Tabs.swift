@@ -1,0 +1,81 @@
+import TerminalText
+
+/// The names of several pages, one of which is shown.
+public final class Tabs: View {
+  /// One page's name.
+  public struct Item: ViewModelProtocol {
+    /// What it is called.
+    public var title: StyledText
+    /// A count that wants to be seen; none for 0.
+    public var badge: Int
+
+    /// A tab, without a badge unless given.
+    public init(title: StyledText, badge: Int = 0) {
+      self.title = title
+      self.badge = badge
+    }
+  }
+
+  /// The pages.
+  public var items: [Item] { didSet { if items != oldValue { setNeedsDisplay() } } }
+  /// Which is shown.
+  public private(set) var selectedIndex = 0
+  /// Another one was chosen.
+  public var onSelect: (Int) -> Void = { _ in }
+
+  /// Tabs, the first of which is chosen.
+  public init(_ items: [Item] = []) {
+    self.items = items
+    super.init()
+    width = .flexible
+    height = .fixed(1)
+  }
+
+  /// Chooses a page, and tells if that is another one. A page that there is not is ignored.
+  public func select(_ index: Int) {
+    guard items.indices.contains(index), index != selectedIndex else { return }
+    selectedIndex = index
+    setNeedsDisplay()
+    onSelect(index)
+  }
+
+  /// They can.
+  public override var canBecomeFocused: Bool { items.count > 1 }
+
+  /// The arrows go to the page beside, digits to that page.
+  public override func handle(_ key: Key) -> Bool {
+    switch key {
+    case .left: select(selectedIndex - 1)
+    case .right: select(selectedIndex + 1)
+    default:
+      guard let digit = key.text.flatMap({ Int($0) }), items.indices.contains(digit - 1) else { return false }
+      select(digit - 1)
+    }
+    return true
+  }
+
+  /// Draws the names on a bar, the chosen one reversed.
+  public override func draw(on canvas: Canvas) {
+    let bar = environment.style(.bar)
+    canvas.fill(style: bar)
+    var column = 0
+    for (index, item) in items.enumerated() {
+      let isSelected = index == selectedIndex
+      let name = item.title.resolved(in: environment.localization).map(\.text).joined()
+      var style = bar
+      if isSelected {
+        style.attributes.formUnion([.bold, .reversed])
+        style.attributes.subtract(bar.attributes.intersection(.reversed))
+        if isFocused { style.attributes.insert(.underlined) }
+      }
+      let start = column
+      let text = " \(name) "
+      column = canvas.write(text, at: Point(column: column, row: 0), style: bar)
+      if item.badge > 0 {
+        column = canvas.write("\(item.badge) ", at: Point(column: column, row: 0), style: environment.style(.badge))
+      }
+      let end = start + text.displayWidth
+      canvas.restyle(Rect(column: start, row: 0, width: end - start, height: 1)) { $0 = style }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import TerminalText
+
+/// One line of text that is being typed, and the cursor in it, counted in grapheme clusters.
+struct TextEditing: Equatable, Sendable {
+  private(set) var text = ""
+  private(set) var cursor = 0
+  let mask: InputMask?
+  /// In grapheme clusters.
+  let limit: Int
+
+  init(mask: InputMask? = nil, limit: Int = .max) {
+    self.mask = mask
+    self.limit = limit
+  }
+
+  /// Another text, with the cursor at its end, or where it was if the text is the same.
+  mutating func replace(with new: String) {
+    let new = accepted(new)
+    guard new != text else { return }
+    text = new
+    cursor = text.count
+  }
+
+  /// Types or pastes at the cursor; what the mask or the limit has no room for is left out.
+  mutating func insert(_ new: String) {
+    var before = String(text.prefix(cursor))
+    if mask != nil {
+      before = accepted(before + new)
+      text = accepted(before + text.dropFirst(cursor))
+      cursor = min(before.count, text.count)
+      return
+    }
+    let after = String(text.dropFirst(cursor))
+    // What may stay of a joiner depends on what is before it.
+    let clean = Sanitizer.sanitize(before + new, as: .line).unicodeScalars.dropFirst(before.unicodeScalars.count)
+    for character in String(clean) {
+      // A mark, or the rest of an emoji, joins what is there and takes no room.
+      let longer = before + String(character)
+      if longer.count + after.count > limit, longer.count > before.count { break }
+      before = longer
+    }
+    cursor = before.count
+    text = before + after
+    cursor = min(cursor, text.count)
+  }
+
+  mutating func move(to offset: Int) {
+    cursor = min(max(0, offset), text.count)
+  }
+
+  /// Deletes between the cursor and another place.
+  mutating func delete(to offset: Int) {
+    let other = min(max(0, offset), text.count)
+    let range = min(cursor, other)..<max(cursor, other)
+    let characters = Array(text)
+    text = accepted(String(characters[..<range.lowerBound] + characters[range.upperBound...]))
+    cursor = min(range.lowerBound, text.count)
+  }
+
+  /// Where the word begins that the cursor is in or after.
+  var startOfWord: Int {
+    let before = Array(text.prefix(cursor))
+    guard let letter = before.lastIndex(where: \.isWordPart) else { return 0 }
+    return before[..<letter].lastIndex { !$0.isWordPart }.map { $0 + 1 } ?? 0
+  }
+
+  /// Where the word ends that the cursor is in or before.
+  var endOfWord: Int {
+    let characters = Array(text)
+    guard let letter = characters[cursor...].firstIndex(where: \.isWordPart) else { return characters.count }
+    return characters[letter...].firstIndex { !$0.isWordPart } ?? characters.count
+  }
+
+  private func accepted(_ text: String) -> String {
+    if let mask { return mask.characters(of: text) }
+    return text.count > limit ? String(text.prefix(limit)) : text
+  }
+}
+
+extension Character {
+  fileprivate var isWordPart: Bool { isLetter || isNumber }
+}

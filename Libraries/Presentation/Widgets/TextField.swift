@@ -1,0 +1,114 @@
+import TerminalText
+
+/// A line to type in.
+public final class TextField: View {
+  /// What was typed, without the literals of the mask. Setting it puts the cursor at its end.
+  public var text: String {
+    get { editing.text }
+    set {
+      editing.replace(with: Sanitizer.sanitize(newValue, as: .line))
+      setNeedsDisplay()
+    }
+  }
+  /// What an empty field says.
+  public var placeholder = StyledText.empty { didSet { setNeedsDisplay() } }
+  /// Shown in red, such as for what is wrong.
+  public var isInvalid = false { didSet { if isInvalid != oldValue { setNeedsDisplay() } } }
+  /// Whether dots stand for what was typed.
+  public let isPassword: Bool
+  /// The form of what is typed.
+  public let mask: InputMask?
+  /// The text changed by typing or pasting.
+  public var onChange: (String) -> Void = { _ in }
+  /// Enter was pressed.
+  public var onSubmit: (String) -> Void = { _ in }
+
+  private var editing: TextEditing
+  /// How many columns of a long text are out of sight.
+  private var scrolled = 0
+
+  /// An empty field; `limit` is in characters as people count them.
+  public init(mask: InputMask? = nil, isPassword: Bool = false, limit: Int = 1_000) {
+    self.mask = mask
+    self.isPassword = isPassword
+    editing = TextEditing(mask: mask, limit: limit)
+    super.init()
+    width = .flexible(minimum: 8)
+  }
+
+  /// What the field shows: the mask's form, or dots.
+  public var shownText: String {
+    if isPassword { return String(repeating: "•", count: editing.text.count) }
+    return mask?.formatted(editing.text) ?? editing.text
+  }
+
+  /// One row; the mask's columns, or 20.
+  public override func sizeThatFits(_ room: Size) -> Size {
+    Size(width: mask.map { $0.formatted(String(repeating: "0", count: $0.capacity)).displayWidth + 1 } ?? 20, height: 1)
+  }
+
+  /// It can.
+  public override var canBecomeFocused: Bool { true }
+
+  /// Types, moves and deletes; Enter submits.
+  public override func handle(_ key: Key) -> Bool {
+    if let text = key.text {
+      edit { $0.insert(text) }
+      return true
+    }
+    switch key {
+    case .left: edit { $0.move(to: $0.cursor - 1) }
+    case .right: edit { $0.move(to: $0.cursor + 1) }
+    case .home, .control("a"): edit { $0.move(to: 0) }
+    case .end, .control("e"): edit { $0.move(to: .max) }
+    case Key(.left, .control), Key(.left, .alt), .alt("b"): edit { $0.move(to: $0.startOfWord) }
+    case Key(.right, .control), Key(.right, .alt), .alt("f"): edit { $0.move(to: $0.endOfWord) }
+    case .backspace, Key(.backspace, .shift): edit { $0.delete(to: $0.cursor - 1) }
+    case .delete: edit { $0.delete(to: $0.cursor + 1) }
+    case .control("w"), Key(.backspace, .alt), Key(.backspace, .control): edit { $0.delete(to: $0.startOfWord) }
+    case Key(.delete, .control), .alt("d"): edit { $0.delete(to: $0.endOfWord) }
+    case .control("u"): edit { $0.delete(to: 0) }
+    case .control("k"): edit { $0.delete(to: .max) }
+    case .enter: onSubmit(editing.text)
+    default: return false
+    }
+    return true
+  }
+
+  /// Pasted text, in one line.
+  public override func handlePaste(_ text: String) -> Bool {
+    edit { $0.insert(text) }
+    return true
+  }
+
+  /// Draws the part of the text that the cursor is in.
+  public override func draw(on canvas: Canvas) {
+    let width = canvas.size.width
+    guard width > 0 else { return }
+    var style = environment.style(isFocused ? .focusedField : .field)
+    if isInvalid {
+      let negative = environment.style(.negative)
+      style.foreground = negative.foreground
+      style.attributes.formUnion(negative.attributes)
+    }
+    canvas.fill(Rect(column: 0, row: 0, width: width, height: 1), style: style)
+    let shown = shownText
+    if shown.isEmpty {
+      let hint = placeholder.resolved(in: environment.localization).map(\.text).joined()
+      canvas.writeLine(hint, row: 0, style: environment.style(.placeholder))
+    }
+    let offset = mask?.formattedOffset(of: editing.cursor, in: editing.text) ?? editing.cursor
+    let before = String(shown.prefix(offset)).displayWidth
+    // The cursor stands after the last character too.
+    scrolled = max(before - width + 1, min(scrolled, before, max(0, shown.displayWidth - width + 1)))
+    canvas.write(shown, at: Point(column: -scrolled, row: 0), style: style)
+    if isFocused { canvas.showCursor(at: Point(column: before - scrolled, row: 0)) }
+  }
+
+  private func edit(_ change: (inout TextEditing) -> Void) {
+    let before = editing.text
+    change(&editing)
+    setNeedsDisplay()
+    if editing.text != before { onChange(editing.text) }
+  }
+}

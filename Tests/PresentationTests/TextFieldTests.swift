@@ -1,0 +1,142 @@
+import Presentation
+import Testing
+
+@MainActor
+@Suite("A text field")
+struct TextFieldTests {
+  private func sample(_ field: TextField, width: Int = 20) -> SampleWindow {
+    SampleWindow(field, width: width, height: 1)
+  }
+
+  @Test("types where the cursor is, which moves by clusters")
+  func typing() {
+    let field = TextField()
+    let sample = sample(field)
+    sample.type("ab")
+    // Each scalar of a family is a key of its own.
+    for scalar in "👩\u{200D}👧".unicodeScalars { sample.press(Key(.character(Character(scalar)))) }
+    #expect(sample.window.render().cursor == Point(column: 4, row: 0))
+    sample.press(.left, .left)
+    sample.type("日")
+    #expect(field.text == "a日b👩\u{200D}👧")
+    sample.press(.end, .backspace, .backspace)
+    #expect(field.text == "a日")
+    sample.press(.home, .delete)
+    #expect(field.text == "日")
+    sample.press(.left, .backspace, .right, .right, .delete)
+    #expect(field.text == "日")
+  }
+
+  @Test(
+    "deletes words and lines",
+    arguments: [
+      (.control("w"), "one two "), (.control("u"), ""), (Key(.backspace, .alt), "one two "),
+      (.control("k"), "one two três"),
+    ] as [(Key, String)])
+  func words(key: Key, left: String) {
+    let field = TextField()
+    let sample = sample(field)
+    sample.type("one two três")
+    sample.press(key)
+    #expect(field.text == left)
+  }
+
+  @Test("goes from word to word")
+  func wordMoves() {
+    let field = TextField()
+    let sample = sample(field)
+    sample.type("one two")
+    sample.press(Key(.left, .control), Key(.left, .alt), Key(.right, .control))
+    sample.type("!")
+    #expect(field.text == "one! two")
+  }
+
+  @Test("takes a paste in one line, without what acts on terminals")
+  func paste() {
+    let field = TextField(limit: 9)
+    let sample = sample(field)
+    sample.window.handlePaste("a\nb\u{1B}[31m and more")
+    #expect(field.text == "a b␛[31m ")
+  }
+
+  @Test(
+    "with a mask takes what fits the mask",
+    arguments: [
+      ("52998224725", "529.982.247-25"), ("529.982.247-25", "529.982.247-25"), ("529 982 247/25", "529.982.247-25"),
+      ("x5y2", "52"), ("529982247259999", "529.982.247-25"), ("529", "529"), ("5299", "529.9"), ("٣", ""),
+    ])
+  func mask(pasted: String, shown: String) {
+    let field = TextField(mask: "000.000.000-00")
+    let sample = sample(field)
+    sample.window.handlePaste(pasted)
+    #expect(field.shownText == shown)
+    #expect(sample.text == shown + "\n")
+  }
+
+  @Test("with a mask edits in the middle")
+  func maskEditing() {
+    let field = TextField(mask: "000.000.000-00")
+    let sample = sample(field)
+    sample.type("52982247")
+    #expect(sample.window.render().cursor == Point(column: 10, row: 0))
+    sample.press(.left, .left, .left, .left, .left)
+    sample.type("9")
+    #expect(field.shownText == "529.982.247")
+    sample.press(.backspace, .end, .backspace)
+    #expect(field.text == "5298224")
+  }
+
+  @Test("for passwords shows dots")
+  func password() {
+    let field = TextField(isPassword: true)
+    let sample = sample(field)
+    sample.type("sécret日")
+    #expect(sample.text == "•••••••\n")
+    #expect(field.text == "sécret日")
+  }
+
+  @Test("scrolls with the cursor")
+  func scrolling() {
+    let sample = sample(TextField(), width: 8)
+    sample.type("abcdefghijkl")
+    #expect(sample.text == "fghijkl\n")
+    sample.press(.home)
+    #expect(sample.text == "abcdefgh\n")
+    #expect(sample.window.render().cursor == .zero)
+  }
+
+  @Test("tells of changes and of Enter")
+  func events() {
+    let field = TextField()
+    var changes: [String] = []
+    var submitted: [String] = []
+    field.onChange = { changes.append($0) }
+    field.onSubmit = { submitted.append($0) }
+    let sample = sample(field)
+    sample.type("ab")
+    sample.press(.left, .enter, .delete, .delete)
+    field.text = "set"
+    #expect(changes == ["a", "ab", "a"])
+    #expect(submitted == ["ab"])
+  }
+
+  @Test("keeps to its limit, but lets marks join")
+  func limit() {
+    let field = TextField(limit: 2)
+    let sample = sample(field)
+    sample.type("ab")
+    sample.press(Key(.character("\u{301}")))
+    sample.type("c")
+    #expect(field.text == "ab\u{301}")
+  }
+
+  @Test("shows what to type while it is empty")
+  func placeholder() {
+    let field = TextField()
+    field.placeholder = "Search".styled(.placeholder)
+    let sample = sample(field)
+    #expect(sample.text == "Search\n")
+    sample.type("x")
+    #expect(sample.text == "x\n")
+  }
+}

@@ -1,0 +1,106 @@
+import Presentation
+import Snapshots
+import Testing
+
+@MainActor
+@Suite("Widgets")
+struct WidgetTests {
+  /// All of them on one page.
+  private func gallery() -> View {
+    let histogram = Histogram()
+    histogram.bind(
+      Histogram.ViewModel(counts: [1, 3, 8, 20, 13, 5, 2, 0, 1], highlighted: 3, labels: ("$10", "$55", "$100")))
+    let field = TextField(mask: "000.000.000-00")
+    field.text = "52998224"
+    let wrong = TextField()
+    wrong.text = "wrong"
+    wrong.isInvalid = true
+    let disabled = Button("Sell".styled(.body))
+    disabled.isEnabled = false
+    let list = List<Label>(makeCell: { Label() }, configure: { $0.text = "Row \($1)".styled(.body) })
+    list.reload(count: 20)
+    list.select(1)
+    let tabs = Tabs([Tabs.Item(title: "Inbox".styled(.body), badge: 3), Tabs.Item(title: "Items".styled(.body))])
+    return Stack(
+      .vertical,
+      [
+        tabs, Label("Widgets".styled(.title)), Divider(title: "Fields".styled(.heading)), field, wrong,
+        Stack(.horizontal, spacing: 1, [Button("Buy".styled(.body)), disabled]), ProgressBar(fraction: 0.47),
+        Spinner("Loading…".styled(.secondary)), histogram, list,
+      ])
+  }
+
+  @Test("are drawn", arguments: [("standard", Palette.standard), ("monochrome", .monochrome)])
+  func gallery(name: String, palette: Palette) throws {
+    let frame = SampleWindow(gallery(), width: 44, height: 22, palette: palette).window.render()
+    let colors: ColorCapability = name == "monochrome" ? .none : .trueColor
+    try SnapshotFolder().verify(frame.ansi(colors: colors).replacing("\u{1B}", with: "␛"), as: "gallery-\(name)")
+  }
+
+  @Test("fit into a narrow window")
+  func narrow() throws {
+    try SnapshotFolder().verify(SampleWindow(gallery(), width: 24, height: 18).text, as: "gallery-narrow")
+  }
+
+  @Test("have no snapshot too many")
+  func orphans() throws {
+    try SnapshotFolder().verifyNoOrphans(
+      besides: ["frame-ansi", "frame-svg", "gallery-standard", "gallery-monochrome", "gallery-narrow", "dialog"])
+  }
+
+  @Test("that are buttons are pressed by Enter and space unless they are disabled")
+  func button() {
+    let button = Button("Buy".styled(.body))
+    var taps = 0
+    button.onTap = { taps += 1 }
+    let sample = SampleWindow(button)
+    sample.press(.enter, .space, .left)
+    #expect(taps == 2)
+    button.bind(Button.ViewModel(title: "Buy".styled(.body), isEnabled: false))
+    sample.press(.enter)
+    #expect(taps == 2)
+    #expect(!button.isFocused)
+    button.bind(Button.ViewModel(title: .empty, isVisible: false))
+    #expect(sample.text.allSatisfy { $0 == "\n" })
+  }
+
+  @Test(
+    "that show progress keep to their bounds",
+    arguments: [
+      (0.0, "  0%"), (0.999, " 99%"), (1, "100%"), (-3, "  0%"), (7, "100%"), (Double.nan, "  0%"), (.infinity, "100%"),
+    ])
+  func progress(fraction: Double, label: String) {
+    #expect(SampleWindow(ProgressBar(fraction: fraction), width: 20, height: 1).text.dropLast().hasSuffix(label))
+  }
+
+  @Test("that are tabs choose by arrows and digits")
+  func tabs() {
+    let tabs = Tabs(["A", "B", "C"].map { Tabs.Item(title: $0.styled(.body)) })
+    var chosen: [Int] = []
+    tabs.onSelect = { chosen.append($0) }
+    SampleWindow(tabs).press(.right, .right, .right, .character("1"), .character("9"), .left)
+    #expect(chosen == [1, 2, 0])
+  }
+
+  @Test("that turn move only while they are shown")
+  func spinner() {
+    let spinner = Spinner()
+    let sample = SampleWindow(spinner)
+    let first = sample.text
+    sample.window.advanceAnimations()
+    #expect(sample.text != first)
+    spinner.isHidden = true
+    #expect(!sample.window.isAnimating)
+  }
+
+  @Test(
+    "that are bars survive any counts", arguments: [[], [0, 0], [.max, 1], [-5, 3], Array(repeating: 2, count: 500)])
+  func histogram(counts: [Int]) {
+    let histogram = Histogram()
+    histogram.bind(Histogram.ViewModel(counts: counts, highlighted: 9_999, labels: ("a", "b", "c")))
+    for width in [0, 1, 7, 60] {
+      let text = SampleWindow(histogram, width: width, height: 5).text
+      #expect(text.contains("█") == (width > 0 && (counts.max() ?? 0) > 0))
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Presentation
+import Snapshots
+import Testing
+
+@MainActor
+@Suite("A window")
+struct WindowTests {
+  @Test("moves the focus by Tab and by arrows that nobody takes")
+  func focus() {
+    let fields = [TextField(), TextField(), TextField()]
+    fields[1].isHidden = true
+    let sample = SampleWindow(Stack(.vertical, fields))
+    #expect(fields[0].isFocused)
+    sample.press(.tab)
+    #expect(fields[2].isFocused)
+    sample.press(.tab)
+    #expect(fields[0].isFocused)
+    sample.press(.backTab)
+    #expect(fields[2].isFocused)
+    sample.press(.down)
+    #expect(fields[2].isFocused)
+    sample.press(.up)
+    #expect(fields[0].isFocused)
+  }
+
+  @Test("hands keys up from the focused view, and then out")
+  func responders() {
+    final class Page: View {
+      let field = TextField()
+      var keys: [Key] = []
+
+      override func initialize() {
+        addSubview(field)
+        pin(field)
+      }
+
+      override func handle(_ key: Key) -> Bool {
+        keys.append(key)
+        return key == .escape
+      }
+    }
+    let page = Page()
+    let sample = SampleWindow(page)
+    var left: [Key] = []
+    sample.window.onKey = { key in
+      left.append(key)
+      return true
+    }
+    sample.press(.character("a"), .escape, .control("x"))
+    #expect(page.field.text == "a")
+    #expect(page.keys == [.escape, .control("x")])
+    #expect(left == [.control("x")])
+  }
+
+  @Test("keeps keys in a dialog until it is answered")
+  func dialog() throws {
+    let field = TextField()
+    let sample = SampleWindow(Stack(.vertical, [field]), width: 40, height: 9)
+    var answers: [String] = []
+    let dialog = Dialog(
+      title: "Delete the draft?".styled(.heading),
+      message: "What you have written is lost, and nobody can bring it back.".styled(.body),
+      answers: [
+        Dialog.Answer("Keep".styled(.body)) { answers.append("keep") },
+        Dialog.Answer("Delete".styled(.body)) { answers.append("delete") },
+      ])
+    sample.window.present(dialog)
+    try SnapshotFolder().verify(sample.text, as: "dialog")
+    sample.type("x")
+    #expect(field.text.isEmpty)
+    sample.press(.right, .enter)
+    #expect(answers == ["delete"])
+    #expect(field.isFocused)
+    #expect(dialog.window == nil)
+    sample.window.present(dialog)
+    dialog.onCancel = { answers.append("cancel") }
+    sample.press(.escape)
+    #expect(answers == ["delete", "cancel"])
+  }
+
+  @Test("shows a toast for a while, and leaves the focus where it is")
+  func toast() {
+    let field = TextField()
+    let sample = SampleWindow(Stack(.vertical, [field]), width: 30, height: 4)
+    Toast("Saved".styled(.positive), duration: .milliseconds(300)).show(in: sample.window)
+    #expect(sample.text.contains("Saved"))
+    sample.type("x")
+    #expect(field.text == "x")
+    for _ in 0..<3 { sample.window.advanceAnimations() }
+    #expect(!sample.text.contains("Saved"))
+    #expect(!sample.window.isAnimating)
+  }
+
+  @Test("forgets the focus of a view that is taken away")
+  func removal() {
+    let (first, second) = (TextField(), TextField())
+    let sample = SampleWindow(Stack(.vertical, [first, second]))
+    first.removeFromSuperview()
+    #expect(sample.window.focusedView == nil)
+    sample.press(.tab)
+    #expect(second.isFocused)
+  }
+
+  @Test("lets go of a page that was replaced")
+  func leaks() {
+    weak var old: View?
+    let window = SampleWindow(View()).window
+    do {
+      let page = Stack(.vertical, [TextField(), Button("x".styled(.body))])
+      old = page
+      window.show(page)
+      _ = window.render()
+    }
+    window.show(View())
+    #expect(old == nil)
+  }
+}
+
+@MainActor
+@Suite("A window on a terminal")
+struct WindowRunTests {
+  private func never(_ duration: Duration) async throws { try await Task.sleep(for: .seconds(3_600)) }
+
+  @Test("shows what was typed, and gives the terminal back")
+  func typing() async throws {
+    let terminal = MemoryTerminal(size: Size(width: 20, height: 2))
+    let field = TextField()
+    let window = Window(field)
+    field.onSubmit = { _ in window.stop() }
+    terminal.type("hello")
+    terminal.send(.paste(" you"))
+    terminal.send(.key(.enter))
+    try await window.run(on: terminal, pause: never)
+    #expect(field.text == "hello you")
+    #expect(window.size == Size(width: 20, height: 2))
+    #expect(!terminal.isOpen)
+  }
+
+  @Test("draws anew after a resize and after a stop, and leaves by Control-C")
+  func events() async throws {
+    let terminal = MemoryTerminal(size: Size(width: 20, height: 2), colors: .none)
+    let window = Window(Label("text".styled(.body)))
+    let running = Task { try await window.run(on: terminal, pause: never) }
+    var screens = 0
+    func nextScreen() async {
+      screens += 1
+      while count("\u{1B}[2J", in: terminal) < screens { await Task.yield() }
+    }
+    await nextScreen()
+    terminal.send(.resized(Size(width: 10, height: 3)))
+    await nextScreen()
+    #expect(window.size == Size(width: 10, height: 3))
+    terminal.send(.key(.control("z")))
+    await nextScreen()
+    #expect(terminal.suspensions == 1)
+    terminal.send(.suspensionRequested)
+    await nextScreen()
+    terminal.send(.key(.control("l")))
+    await nextScreen()
+    terminal.send(.key(.control("c")))
+    try await running.value
+    #expect(!terminal.isOpen)
+  }
+
+  @Test("ends when the terminal is gone")
+  func hangUp() async throws {
+    let terminal = MemoryTerminal()
+    terminal.hangUp()
+    try await Window(View()).run(on: terminal, pause: never)
+    #expect(!terminal.isOpen)
+  }
+
+  @Test("moves what moves")
+  func animation() async throws {
+    let terminal = MemoryTerminal(size: Size(width: 20, height: 2))
+    let window = Window(Spinner())
+    let running = Task { try await window.run(on: terminal, pause: { _ in await Task.yield() }) }
+    while count("⠸", in: terminal) == 0 { await Task.yield() }
+    window.stop()
+    try await running.value
+  }
+
+  private func count(_ text: String, in terminal: MemoryTerminal) -> Int {
+    String(decoding: terminal.sent, as: UTF8.self).components(of: text)
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int {
+    ranges(of: part).count
+  }
+}
