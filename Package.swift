@@ -77,7 +77,7 @@ let targets: [Target] = narrowed([
   contracts(on: [.injection, .sqliteStorage]),
   mockGenerator(),
   workspace(on: [.commands, .records]),
-  benchmarks(on: [.injection, .reactive]),
+  benchmarks(on: [.injection, .presentation, .reactive]),
 ])
 
 let package = Package(
