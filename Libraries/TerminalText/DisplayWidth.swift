@@ -12,18 +12,28 @@ extension StringProtocol {
   /// How many columns of a terminal this takes, as one line.
   ///
   /// Each grapheme cluster takes what ``Swift/Character/displayWidth`` says. O(n), fast for ASCII.
+  @inlinable
   public var displayWidth: Int {
-    displayWidth(ambiguous: .narrow)
+    Substring(self).columns(.narrow)
   }
 
   /// How many columns of a terminal this takes, as one line, in a terminal with such a font. O(n), fast for ASCII.
+  @inlinable
   public func displayWidth(ambiguous: AmbiguousWidth) -> Int {
-    if isPrintableASCII { return utf8.count }
-    return reduce(0) { $0 + $1.displayWidth(ambiguous: ambiguous) }
+    Substring(self).columns(ambiguous)
   }
+}
 
-  var isPrintableASCII: Bool {
-    utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+extension Substring {
+  @usableFromInline
+  func columns(_ ambiguous: AmbiguousWidth) -> Int {
+    let ascii = utf8.prefix { $0 >= 0x20 && $0 < 0x7F }.count
+    if ascii == utf8.count { return ascii }
+    // What follows may be a mark on the last of them.
+    let certain = Swift.max(0, ascii - 1)
+    return self[utf8.index(startIndex, offsetBy: certain)...].reduce(certain) {
+      $0 + $1.displayWidth(ambiguous: ambiguous)
+    }
   }
 }
 

@@ -15,7 +15,7 @@ public enum Sanitizer {
 
   /// The text without what acts or deceives. O(n), fast for ASCII.
   public static func sanitize(_ text: String, as shape: Shape) -> String {
-    if text.isPrintableASCII { return text }
+    if text.unicodeScalars.allSatisfy(isHarmless) { return text }
     var clean = String.UnicodeScalarView()
     var previous: Unicode.Scalar?
     for scalar in text.unicodeScalars {
@@ -26,6 +26,15 @@ public enum Sanitizer {
       previous = scalar
     }
     return String(clean)
+  }
+
+  /// Whether a scalar stays as it is whatever is beside it. No scalar below U+0300 but a soft hyphen is invisible.
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300: true
+    case 0..<0xAE, 0x2028, 0x2029: false
+    default: !isInvisible(scalar)
+    }
   }
 
   private static func append(_ scalar: Unicode.Scalar, to clean: inout String.UnicodeScalarView, as shape: Shape) {

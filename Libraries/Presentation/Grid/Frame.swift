@@ -37,6 +37,10 @@ public struct Frame: Equatable, Sendable {
   /// left out.
   @discardableResult
   public mutating func write(_ text: some StringProtocol, at place: Point, style: CellStyle, clip: Rect) -> Int {
+    write(Substring(text), at: place, style: style, clip: clip)
+  }
+
+  private mutating func write(_ text: Substring, at place: Point, style: CellStyle, clip: Rect) -> Int {
     let clip = clip.intersection(bounds)
     guard clip.rows.contains(place.row), place.column < clip.columns.upperBound else {
       return place.column + text.displayWidth

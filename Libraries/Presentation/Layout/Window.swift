@@ -20,6 +20,8 @@ public final class Window {
 
   private(set) var layers: [Layer] = []
   private(set) var needsDisplay = true
+  /// The number of the picture that is being made, or was made last.
+  private(set) var picture = 0
 
   struct Layer {
     let view: View
@@ -110,6 +112,7 @@ public final class Window {
   public func render() -> Frame {
     // What changes because it is drawn does not ask for another picture.
     needsDisplay = true
+    picture += 1
     let style = environment.style(.body)
     let frame = Canvas.frame(size: size) { canvas in
       if style != .standard { canvas.fill(style: style) }

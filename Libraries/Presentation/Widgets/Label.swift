@@ -9,6 +9,8 @@ public final class Label: View {
   /// How many lines it may take; nil for as many as the text wants. One line is cut off instead of wrapped.
   public var maximumLines: Int? { didSet { setNeedsDisplay() } }
 
+  private var layouts = TextLayoutCache()
+
   /// A label of one line, or of as many as `lines` allows.
   public init(_ text: StyledText = .empty, lines: Int? = 1) {
     self.text = text
@@ -23,18 +25,20 @@ public final class Label: View {
 
   /// The width of the longest line, and the lines.
   public override func sizeThatFits(_ room: Size) -> Size {
-    let lines = TextLayout(text, in: environment.localization).lines(width: room.width, maximum: maximumLines)
+    let lines = layouts.lines(of: text, width: room.width, maximum: maximumLines, in: window)
     return Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
   }
 
   /// Draws the lines that fit.
   public override func draw(on canvas: Canvas) {
-    let layout = TextLayout(text, in: environment.localization)
-    let maximum = min(maximumLines ?? .max, canvas.size.height)
-    for (row, line) in layout.lines(width: canvas.size.width, maximum: maximum).enumerated() {
+    // A view that is one row high cuts a longer text off there.
+    let maximum = canvas.size.height == 1 ? 1 : maximumLines
+    let palette = environment.palette
+    let lines = layouts.lines(of: text, width: canvas.size.width, maximum: maximum, in: window)
+    for (row, line) in lines.prefix(canvas.size.height).enumerated() {
       var column = alignment.offset(in: canvas.size.width - line.width)
       for run in line.runs {
-        column = canvas.write(run.text, at: Point(column: column, row: row), style: environment.style(run.role))
+        column = canvas.write(run.text, at: Point(column: column, row: row), style: palette.style(run.role))
       }
     }
   }
