@@ -24,6 +24,8 @@ let targets: [Target] = narrowed([
   library(.mockingTesting, on: [.mocking]),
   library(.reactive, testedWith: [.reactiveTesting]),
   library(.reactiveTesting, on: [.reactive]),
+  library(.reactors, on: [.reactive], testedWith: [.reactiveTesting]),
+  library(.reactorsTesting, on: [.reactive, .reactors]),
 
   feature(
     .chat, needs: [.item, .user, .legacy],
@@ -77,7 +79,7 @@ let targets: [Target] = narrowed([
   contracts(on: [.injection, .sqliteStorage]),
   mockGenerator(),
   workspace(on: [.commands, .records]),
-  benchmarks(on: [.injection, .presentation, .reactive]),
+  benchmarks(on: [.injection, .presentation, .reactive, .reactors]),
 ])
 
 let package = Package(
@@ -128,6 +130,8 @@ enum Library: String, CaseIterable {
   case mockingTesting = "MockingTesting"
   case reactive = "Reactive"
   case reactiveTesting = "ReactiveTesting"
+  case reactors = "Reactors"
+  case reactorsTesting = "ReactorsTesting"
 }
 
 enum System: String {
