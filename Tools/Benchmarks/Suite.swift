@@ -3,7 +3,7 @@ struct Suite: Sendable {
   let name: String
   let benchmarks: [Benchmark]
 
-  static let all: [Suite] = [.injection, .presentation, .reactive]
+  static let all: [Suite] = [.injection, .presentation, .reactive, .reactors]
 }
 
 /// One operation, and how to repeat it.
