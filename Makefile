@@ -11,10 +11,14 @@ MARKET := .build/release/marketplace
 ON_SAMPLE := XDG_STATE_HOME="$(CURDIR)/$(SAMPLE)/state" XDG_DATA_HOME="$(CURDIR)/$(SAMPLE)/data"
 ARGS ?= tour
 
+# Else `make test-` would look for test-.o.
+MAKEFLAGS += --no-builtin-rules
+
 .PHONY: run test check lint setup clean-sample
 
+# The first build takes minutes and shows its progress; later ones are silent. What is printed is the command's.
 run: setup
-	@swift build -c release --product marketplace
+	@swift build -c release --product marketplace $(if $(wildcard $(MARKET)),--quiet) >&2
 	@[ -e $(SAMPLE)/data/marketplace/market.db ] || $(ON_SAMPLE) $(MARKET) sample
 	@$(ON_SAMPLE) $(MARKET) $(ARGS)
 
@@ -25,8 +29,9 @@ test: setup
 # test-chat finds Tests/ChatTests whatever its case, and runs Chat with its presentation and example; test-contracts
 # finds Tests/Contracts.
 test-%:
-	@name=$$(ls Tests | grep -ixE '$*(Tests)?' | sed 's/Tests$$//'); \
-	[ -n "$$name" ] || { echo "no module '$*'; there are: $$(ls Tests | grep 'Tests$$' | sed 's/Tests$$//' | tr '\n' ' ')" >&2; exit 64; }; \
+	@modules=$$(ls Tests | sed -n 's/Tests$$//p; /^Contracts$$/p'); \
+	name=$$(echo "$$modules" | grep -ixF -e '$*'); \
+	[ -n "$$name" ] || { echo "no module '$*'; there are:" $$modules >&2; exit 64; }; \
 	case "$$name" in *Storage|Secrets|Host|Contracts) $(MAKE) --no-print-directory setup;; esac; \
 	echo "MODULE=$$name swift test --filter $$name"; \
 	MODULE=$$name swift test --filter $$name
