@@ -15,7 +15,8 @@ extension CommandContext {
       """)
     for refusal in totals.refused {
       let place = [refusal.conversation.map { "\($0)" }, refusal.number.map { "event \($0)" }].compactMap(\.self)
-      try print("\("refused", .caution) \(place.joined(separator: ", ")): \(refusal.reason)")
+      let words = place.isEmpty ? "" : " \(place.joined(separator: ", "))"
+      try print("\("refused", .caution)\(words): \(refusal.reason)")
     }
     for (code, count) in totals.refusedByReason { try print("\(count) × \(code)") }
   }

@@ -27,7 +27,7 @@ func sampleCommand(_ container: DependencyContainer, access: Access) -> Command 
       providing: MarketDatabase.self, UserFeature.self, ItemFeature.self, ChatFeature.self, ShippingFeature.self)
     guard try user.manager.people(numbers: [1]).isEmpty else {
       throw Failure(
-        .refused, "There are people in this market already.", hint: "Name a new file: --database play.db sample")
+        .refused, "There are people in this market already.", hint: "Name a new file: `sample --database play.db`.")
     }
     let sample = SampleMarket(
       users: user.manager, items: item.manager, chat: chat.manager, shipping: shipping.manager, clock: clock,

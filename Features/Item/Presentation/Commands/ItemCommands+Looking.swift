@@ -77,7 +77,7 @@ extension ItemCommands {
 
   var price: Command {
     Command(
-      "price", summary: "See what alike items ask",
+      "price", summary: "See what similar items cost",
       details: """
         Quartiles of the asking prices of what a search finds, available or reserved, for each currency; free items do \
         not count. Each is a price that somebody asks: the lowest that a quarter, half, three quarters do not exceed.
