@@ -4,7 +4,12 @@
 @MainActor
 public final class Window {
   /// Palette, language and distances of all views.
-  public var environment: ViewEnvironment { didSet { setNeedsDisplay() } }
+  public var environment: ViewEnvironment {
+    didSet {
+      environmentVersion += 1
+      setNeedsDisplay()
+    }
+  }
   /// Columns and rows.
   public private(set) var size: Size
   /// Where keys go first.
@@ -20,6 +25,8 @@ public final class Window {
 
   private(set) var layers: [Layer] = []
   private(set) var needsDisplay = true
+  /// Changes with the environment.
+  private(set) var environmentVersion = 0
   /// The number of the picture that is being made, or was made last.
   private(set) var picture = 0
 

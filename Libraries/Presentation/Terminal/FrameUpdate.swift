@@ -1,5 +1,13 @@
 import TerminalText
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 extension Frame {
   /// What makes a terminal that shows `previous` show this frame: only cells that changed, in few bytes (ECMA-48).
   ///
@@ -62,6 +70,10 @@ private struct FrameUpdate {
   private mutating func update(_ row: Int, _ new: UnsafeBufferPointer<Cell>, _ old: UnsafeBufferPointer<Cell>) {
     let width = frame.size.width
     let start = row * width
+    // Cells of equal bytes are equal; others may be too.
+    guard let newRow = new.baseAddress?.advanced(by: start), let oldRow = old.baseAddress?.advanced(by: start),
+      memcmp(newRow, oldRow, width * MemoryLayout<Cell>.stride) != 0
+    else { return }
     guard let first = (start..<start + width).first(where: { new[$0] != old[$0] }) else { return }
     let blankStart = startOfBlanks(in: start..<start + width, new)
     var index = first

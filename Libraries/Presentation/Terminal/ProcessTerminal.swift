@@ -64,8 +64,10 @@ public final class ProcessTerminal: Terminal {
     return stream
   }
 
-  /// Shows something. May wait for a slow terminal.
+  /// Shows something, while the terminal is taken. May wait for a slow terminal.
   public func write(_ bytes: [UInt8]) {
+    // Other threads go on for a moment while one of them traps.
+    guard TerminalRescue.isArmed else { return }
     descriptors.write(bytes)
   }
 

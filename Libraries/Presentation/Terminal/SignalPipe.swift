@@ -67,7 +67,13 @@ enum SignalPipe {
     // The others of the group first, such as a `make` that the shell waits for.
     kill(0, SIGTSTP)
     signal(SIGTSTP, SIG_DFL)
+    // The threads of Dispatch, which run the main actor too, block signals.
+    var (stop, earlier) = (sigset_t(), sigset_t())
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTSTP)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &earlier)
     raise(SIGTSTP)
+    pthread_sigmask(SIG_SETMASK, &earlier, nil)
     SignalActions.install(SIGTSTP, handler: notice, previous: nil)
   }
 }

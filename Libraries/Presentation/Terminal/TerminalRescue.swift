@@ -29,6 +29,9 @@ enum TerminalRescue {
     SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV, SIGSYS, SIGXCPU,
   ]
 
+  /// Whether the terminal is taken: not while the program is stopped, and not any more when it is ending.
+  static var isArmed: Bool { armed.load(ordering: .acquiring) >= 0 }
+
   /// Makes the caller the one who uses the terminal; false if there is one.
   static func claim() -> Bool {
     isClaimed.compareExchange(expected: false, desired: true, ordering: .acquiringAndReleasing).exchanged

@@ -69,6 +69,17 @@ public struct LocalizedString: Hashable, Sendable {
     argumentList.first { $0.name == name }?.argument
   }
 
+  /// Whether it is another text a minute later.
+  var tellsTime: Bool {
+    argumentList.contains { named in
+      switch named.argument {
+      case .relative: true
+      case .localized(let string): string.tellsTime
+      default: false
+      }
+    }
+  }
+
   /// The text, to be drawn in a role.
   public func styled(_ role: Role) -> StyledText {
     StyledText(runs: [StyledText.Run(content: .localized(self), role: role)])

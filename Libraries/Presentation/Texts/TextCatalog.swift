@@ -28,6 +28,7 @@ public struct TextCatalog: Sendable {
 
   /// The text of a key in the nearest language that has it.
   func template(_ key: String, in language: Language) -> (template: TextTemplate, language: Language)? {
+    if let template = templates[language]?[key] { return (template, language) }
     let having = languages.filter { templates[$0]?[key] != nil }
     guard let nearest = language.nearest(among: having), let template = templates[nearest]?[key] else { return nil }
     return (template, nearest)

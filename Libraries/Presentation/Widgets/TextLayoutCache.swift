@@ -4,8 +4,8 @@ struct TextLayoutCache {
     let text: StyledText
     let width: Int
     let maximum: Int?
-    /// The picture that it was made for, where the text depends on language or time.
-    let picture: Int?
+    /// The state of what the text depends on besides.
+    let version: Int?
     let lines: [TextLayout.Line]
   }
 
@@ -14,15 +14,15 @@ struct TextLayoutCache {
 
   @MainActor
   mutating func lines(of text: StyledText, width: Int, maximum: Int?, in window: Window?) -> [TextLayout.Line] {
-    let picture = text.isVerbatim ? nil : window?.picture
+    let version = text.isVerbatim ? nil : text.tellsTime ? window?.picture : window?.environmentVersion
     let known = entries.first {
-      $0.width == width && $0.maximum == maximum && $0.picture == picture && $0.text == text
+      $0.width == width && $0.maximum == maximum && $0.version == version && $0.text == text
     }
     if let known { return known.lines }
     let localization = window?.environment.localization ?? Localization()
     let lines = TextLayout(text, in: localization).lines(width: width, maximum: maximum)
     if entries.count == 3 { entries.removeFirst() }
-    entries.append(Entry(text: text, width: width, maximum: maximum, picture: picture, lines: lines))
+    entries.append(Entry(text: text, width: width, maximum: maximum, version: version, lines: lines))
     return lines
   }
 }
@@ -32,6 +32,13 @@ extension StyledText {
   var isVerbatim: Bool {
     runs.allSatisfy { run in
       if case .verbatim = run.content { true } else { false }
+    }
+  }
+
+  /// Whether it is another text a minute later.
+  var tellsTime: Bool {
+    runs.contains { run in
+      if case .localized(let string) = run.content { string.tellsTime } else { false }
     }
   }
 }
