@@ -37,6 +37,7 @@ extension ObservableType {
 
   /// Calls `onNext` for each element.
   @inlinable
+  @_disfavoredOverload  // Types of the main actor have one whose closure is of the main actor.
   public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 
   /// Calls `onNext` with `object` for each element, for as long as `object` lives; does not keep it alive.
