@@ -35,9 +35,9 @@ extension ObservableType {
     binder(self)(curriedArgument)
   }
 
+  // Disfavoured, so that a control, whose closures are called on the main actor, can say so by an overload.
   /// Calls `onNext` for each element.
-  @inlinable
-  @_disfavoredOverload  // Types of the main actor have one whose closure is of the main actor.
+  @inlinable @_disfavoredOverload
   public func bind(onNext: @escaping @Sendable (Element) -> Void) -> any Disposable { subscribe(onNext: onNext) }
 
   /// Calls `onNext` with `object` for each element, for as long as `object` lives; does not keep it alive.

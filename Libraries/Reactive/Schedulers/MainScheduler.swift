@@ -30,6 +30,7 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
   }
 
   /// Whether the caller runs on the main queue, which other threads may serve too, or else on the main thread.
+  @usableFromInline
   static var isCurrent: Bool { Trampoline.current.isOnMainThread || DispatchQueue.getSpecific(key: mark) == true }
 
   /// Stops the program unless the caller runs on the main queue: a programmer's error.

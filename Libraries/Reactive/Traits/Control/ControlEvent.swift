@@ -41,14 +41,12 @@ public struct ControlEvent<PropertyType: Sendable>: ControlEventType {
 }
 
 extension ControlEventType {
-  /// Calls closures of the main actor; `onDisposed` is called wherever the subscription is disposed.
+  /// Calls closures on the main actor, from wherever it is called; `onDisposed` after the end or on disposal.
   public func subscribe(
     onNext: (@MainActor @Sendable (Element) -> Void)? = nil, onCompleted: (@MainActor @Sendable () -> Void)? = nil,
-    onDisposed: (@Sendable () -> Void)? = nil
+    onDisposed: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Disposable {
-    asObservable().run(
-      next: { element in MainActor.assumeIsolated { onNext?(element) } },
-      end: { _ in MainActor.assumeIsolated { onCompleted?() } }, disposed: onDisposed)
+    asObservable().runOnMainActor(next: onNext, completed: onCompleted, disposed: onDisposed)
   }
 
   /// Calls `onNext` on the main actor for each element.

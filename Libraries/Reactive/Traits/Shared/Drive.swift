@@ -1,21 +1,19 @@
 // All of these may be called from anywhere. On the main actor they subscribe at once, elsewhere soon after.
 
 extension SharedSequence {
-  /// Calls closures of the main actor; `onDisposed` is called after the end or wherever the subscription is disposed.
+  /// Calls closures of the main actor.
   @inlinable
   func subscribe(
     onNext: (@MainActor @Sendable (Element) -> Void)?, onCompleted: (@MainActor @Sendable () -> Void)?,
-    onDisposed: (@Sendable () -> Void)?
+    onDisposed: (@MainActor @Sendable () -> Void)?
   ) -> any Disposable {
-    asObservable().run(
-      next: { element in MainActor.assumeIsolated { onNext?(element) } },
-      end: { _ in MainActor.assumeIsolated { onCompleted?() } }, disposed: onDisposed)
+    asObservable().runOnMainActor(next: onNext, completed: onCompleted, disposed: onDisposed)
   }
 
   /// Calls closures of the main actor with `object`, for as long as it lives; does not keep it alive.
   func subscribe<Object: AnyObject & Sendable>(
     with object: Object, onNext: (@MainActor @Sendable (Object, Element) -> Void)?,
-    onCompleted: (@MainActor @Sendable (Object) -> Void)?, onDisposed: (@Sendable (Object) -> Void)?
+    onCompleted: (@MainActor @Sendable (Object) -> Void)?, onDisposed: (@MainActor @Sendable (Object) -> Void)?
   ) -> any Disposable {
     subscribe(
       onNext: { [weak object] element in if let object { onNext?(object, element) } },
@@ -39,11 +37,11 @@ extension SharedSequence {
 extension SharedSequence where SharingStrategy == DriverSharingStrategy {
   /// Calls closures on the main actor: the last element first, where there is one.
   ///
-  /// `onDisposed` is called after the end, or wherever the subscription is disposed.
+  /// `onDisposed` is called after the end or on disposal: at once on the main actor, else soon after.
   @inlinable
   public func drive(
     onNext: (@MainActor @Sendable (Element) -> Void)? = nil, onCompleted: (@MainActor @Sendable () -> Void)? = nil,
-    onDisposed: (@Sendable () -> Void)? = nil
+    onDisposed: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Disposable {
     subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
@@ -51,7 +49,8 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
   /// Calls closures on the main actor with `object`, for as long as it lives; does not keep it alive.
   public func drive<Object: AnyObject & Sendable>(
     with object: Object, onNext: (@MainActor @Sendable (Object, Element) -> Void)? = nil,
-    onCompleted: (@MainActor @Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+    onCompleted: (@MainActor @Sendable (Object) -> Void)? = nil,
+    onDisposed: (@MainActor @Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
     subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
@@ -94,11 +93,11 @@ extension SharedSequence where SharingStrategy == DriverSharingStrategy {
 extension SharedSequence where SharingStrategy == SignalSharingStrategy {
   /// Calls closures on the main actor for what comes.
   ///
-  /// `onDisposed` is called after the end, or wherever the subscription is disposed.
+  /// `onDisposed` is called after the end or on disposal: at once on the main actor, else soon after.
   @inlinable
   public func emit(
     onNext: (@MainActor @Sendable (Element) -> Void)? = nil, onCompleted: (@MainActor @Sendable () -> Void)? = nil,
-    onDisposed: (@Sendable () -> Void)? = nil
+    onDisposed: (@MainActor @Sendable () -> Void)? = nil
   ) -> any Disposable {
     subscribe(onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }
@@ -106,7 +105,8 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
   /// Calls closures on the main actor with `object`, for as long as it lives; does not keep it alive.
   public func emit<Object: AnyObject & Sendable>(
     with object: Object, onNext: (@MainActor @Sendable (Object, Element) -> Void)? = nil,
-    onCompleted: (@MainActor @Sendable (Object) -> Void)? = nil, onDisposed: (@Sendable (Object) -> Void)? = nil
+    onCompleted: (@MainActor @Sendable (Object) -> Void)? = nil,
+    onDisposed: (@MainActor @Sendable (Object) -> Void)? = nil
   ) -> any Disposable {
     subscribe(with: object, onNext: onNext, onCompleted: onCompleted, onDisposed: onDisposed)
   }

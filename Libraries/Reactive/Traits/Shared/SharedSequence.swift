@@ -95,18 +95,3 @@ public enum SharingScheduler {
     try $mocked.withValue(scheduler, operation: action)
   }
 }
-
-extension Observable {
-  /// The same events; the sequence starts on the main actor: at once where the caller is there, else later.
-  @inlinable
-  func startingOnMainActor() -> Observable<Element> {
-    Observable { sink, chain in
-      if MainScheduler.isCurrent { return start(sink, chain) }
-      chain.insert(
-        MainScheduler.asyncInstance.schedule(()) { _ in
-          if !chain.isDisposed { start(sink, chain) }
-          return Disposables.create()
-        })
-    }
-  }
-}
