@@ -20,10 +20,11 @@ extension Observable {
     next: (@MainActor @Sendable (Element) -> Void)?, completed: (@MainActor @Sendable () -> Void)?,
     disposed: (@MainActor @Sendable () -> Void)?
   ) -> any Disposable {
-    run(
+    var onDisposed: (@Sendable () -> Void)?
+    if let disposed { onDisposed = { MainScheduler.onMainActor(disposed) } }
+    return run(
       next: { element in MainActor.assumeIsolated { next?(element) } },
-      end: { _ in MainActor.assumeIsolated { completed?() } },
-      disposed: disposed.map { disposed in { MainScheduler.onMainActor(disposed) } })
+      end: { _ in MainActor.assumeIsolated { completed?() } }, disposed: onDisposed)
   }
 }
 
