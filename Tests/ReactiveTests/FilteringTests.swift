@@ -5,7 +5,7 @@ import Testing
   @Test(
     "Counts, places and ends",
     arguments: [
-      (Observable.of(1, 2, 3).take(2), "12|"),
+      (.of(1, 2, 3).take(2), "12|"),
       (.of(1).take(2), "1|"),
       (.of(1, 2).take(0), "|"),
       (.of(1, 2, 3).takeLast(2), "23|"),
@@ -27,7 +27,7 @@ import Testing
       (.of(1).ifEmpty(default: 7), "1|"),
       (.error(TestError()).ifEmpty(default: 7), "#"),
       (.empty().ifEmpty(switchTo: .of(7, 8)), "78|"),
-    ])
+    ] as [(Observable<Int>, String)])
   func filtering(source: Observable<Int>, expected: String) {
     #expect(source.now == expected)
   }

@@ -5,7 +5,7 @@ import Testing
   @Test(
     "Each source sends its elements and its end",
     arguments: [
-      (Observable.just(1), "1|"),
+      (.just(1), "1|"),
       (.of(1, 2, 3), "123|"),
       (.from([1, 2]), "12|"),
       (.from(1...3), "123|"),
@@ -28,7 +28,7 @@ import Testing
       (.of(1, 2, scheduler: ImmediateScheduler.instance), "12|"),
       (.range(start: 1, count: 2, scheduler: CurrentThreadScheduler.instance), "12|"),
       (.from(optional: nil, scheduler: ImmediateScheduler.instance), "|"),
-    ])
+    ] as [(Observable<Int>, String)])
   func events(source: Observable<Int>, expected: String) {
     #expect(source.now == expected)
   }
