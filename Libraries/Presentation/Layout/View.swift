@@ -33,8 +33,10 @@ open class View {
   /// A hidden view takes no room and no keys.
   public final var isHidden = false { didSet { if isHidden != oldValue { setNeedsDisplay() } } }
 
+  /// Where it is shown, if it is.
+  public private(set) final weak var window: Window?
+
   private var pins: [Pin] = []
-  weak var owner: Window?
 
   /// A view that has its subviews and their arrangement.
   public init() {
@@ -91,9 +93,6 @@ open class View {
   /// Palette, language and distances.
   public final var environment: ViewEnvironment { window?.environment ?? ViewEnvironment() }
 
-  /// Where it is shown, if it is.
-  public final var window: Window? { owner ?? superview?.window }
-
   /// Whether keys go to it first.
   public final var isFocused: Bool { window?.focusedView === self }
 
@@ -101,6 +100,7 @@ open class View {
   public final func addSubview(_ view: View) {
     view.removeFromSuperview()
     view.superview = self
+    view.attach(to: window)
     subviews.append(view)
     setNeedsDisplay()
   }
@@ -112,6 +112,14 @@ open class View {
     superview.setNeedsDisplay()
     superview.subviews.removeAll { $0 === self }
     self.superview = nil
+    attach(to: nil)
+  }
+
+  /// The view and its parts are shown in a window now, or nowhere.
+  final func attach(to window: Window?) {
+    guard window !== self.window else { return }
+    self.window = window
+    for view in subviews { view.attach(to: window) }
   }
 
   /// Keeps a subview inside of this view: it fills the directions in which it is flexible, and is aligned in others.

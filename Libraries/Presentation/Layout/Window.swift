@@ -54,11 +54,11 @@ public final class Window {
 
   /// Shows another page; everything above it goes, and its first view that can has the focus.
   public func show(_ page: View) {
-    for layer in layers { layer.view.owner = nil }
+    for layer in layers { layer.view.attach(to: nil) }
     page.width = .flexible
     page.height = .flexible
     layers = [Layer(view: page, horizontally: .leading, vertically: .leading, isModal: true)]
-    page.owner = self
+    page.attach(to: self)
     focusedView = nil
     focusFirst()
     setNeedsDisplay()
@@ -68,7 +68,7 @@ public final class Window {
   public func present(
     _ view: View, horizontally: Alignment = .center, vertically: Alignment = .center, isModal: Bool = true
   ) {
-    view.owner = self
+    view.attach(to: self)
     layers.append(
       Layer(
         view: view, horizontally: horizontally, vertically: vertically, isModal: isModal, previousFocus: focusedView))
@@ -83,7 +83,7 @@ public final class Window {
   public func dismiss(_ view: View) {
     guard let index = layers.dropFirst().firstIndex(where: { $0.view === view }) else { return }
     let layer = layers.remove(at: index)
-    view.owner = nil
+    view.attach(to: nil)
     if layer.isModal {
       focus(layer.previousFocus)
       if focusedView == nil { focusFirst() }
