@@ -18,7 +18,7 @@ let targets: [Target] = narrowed([
   library(.money),
   library(.terminalText),
   library(.commands, on: [.records, .terminalText]),
-  library(.presentation, on: [.terminalText, .money], testedWith: [.snapshots]),
+  library(.presentation, on: [.terminalText, .money, .reactive], testedWith: [.snapshots]),
   library(.snapshots),
   library(.mocking),
   library(.mockingTesting, on: [.mocking]),

@@ -82,18 +82,14 @@ struct ListTests {
   @Test("tells once that its end is near, and at once when there are more rows")
   func reachesEnd() {
     let (list, _) = list(30)
-    var reached = 0
-    list.onReachEnd = {
-      reached += 1
-      list.reload(count: list.count + 10)
-    }
+    let reached = Heard(list.reachedEnd) { list.reload(count: list.count + 10) }
     let sample = SampleWindow(list, height: 5)
     _ = sample.text
-    #expect(reached == 0)
+    #expect(reached.elements.isEmpty)
     sample.press(.end)
     _ = sample.text
     _ = sample.text
-    #expect(reached == 1)
+    #expect(reached.elements.count == 1)
     #expect(list.count == 40)
   }
 
@@ -101,15 +97,13 @@ struct ListTests {
   func events() {
     let (list, _) = list(3)
     let button = Button("x".styled(.body))
-    var chosen: [Int] = []
-    var activated: [Int] = []
-    list.onSelect = { chosen.append($0) }
-    list.onActivate = { activated.append($0) }
+    let chosen = Heard(list.itemSelected)
+    let activated = Heard(list.itemActivated)
     let sample = SampleWindow(Stack(.vertical, [list, button]), height: 5)
     _ = sample.text
     sample.press(.down, .down, .enter, .down)
-    #expect(chosen == [0, 1, 2])
-    #expect(activated == [2])
+    #expect(chosen.elements == [0, 1, 2])
+    #expect(activated.elements == [2])
     #expect(button.isFocused)
   }
 

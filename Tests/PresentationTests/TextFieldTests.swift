@@ -1,4 +1,5 @@
 import Presentation
+import Reactive
 import Testing
 
 @MainActor
@@ -108,16 +109,31 @@ struct TextFieldTests {
   @Test("tells of changes and of Enter")
   func events() {
     let field = TextField()
-    var changes: [String] = []
-    var submitted: [String] = []
-    field.onChange = { changes.append($0) }
-    field.onSubmit = { submitted.append($0) }
+    field.text = "o"
+    let changes = Heard(field.value)
+    let submitted = Heard(field.submit)
     let sample = sample(field)
     sample.type("ab")
     sample.press(.left, .enter, .delete, .delete)
-    field.text = "set"
-    #expect(changes == ["a", "ab", "a"])
-    #expect(submitted == ["ab"])
+    #expect(changes.elements == ["o", "oa", "oab", "oa"])
+    #expect(submitted.elements == ["oab"])
+  }
+
+  @Test("can be set through its value, which tells only what people type")
+  func valueSink() {
+    let field = TextField(mask: "00/00")
+    let changes = Heard(field.value)
+    field.value.onNext("12/34")
+    #expect(field.shownText == "12/34")
+    #expect(changes.elements == [""])
+    sample(field).press(.backspace)
+    #expect(changes.elements == ["", "123"])
+  }
+
+  @Test("may be gone before those who asked for its value")
+  func outlived() {
+    let value = TextField().value
+    #expect(Heard(value).elements == [])
   }
 
   @Test("keeps to its limit, but lets marks join")

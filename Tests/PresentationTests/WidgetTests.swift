@@ -51,14 +51,13 @@ struct WidgetTests {
   @Test("that are buttons are pressed by Enter and space unless they are disabled")
   func button() {
     let button = Button("Buy".styled(.body))
-    var taps = 0
-    button.onTap = { taps += 1 }
+    let taps = Heard(button.tap)
     let sample = SampleWindow(button)
     sample.press(.enter, .space, .left)
-    #expect(taps == 2)
+    #expect(taps.elements.count == 2)
     button.bind(Button.ViewModel(title: "Buy".styled(.body), isEnabled: false))
     sample.press(.enter)
-    #expect(taps == 2)
+    #expect(taps.elements.count == 2)
     #expect(!button.isFocused)
     button.bind(Button.ViewModel(title: .empty, isVisible: false))
     #expect(sample.text.allSatisfy { $0 == "\n" })
@@ -76,10 +75,11 @@ struct WidgetTests {
   @Test("that are tabs choose by arrows and digits")
   func tabs() {
     let tabs = Tabs(["A", "B", "C"].map { Tabs.Item(title: $0.styled(.body)) })
-    var chosen: [Int] = []
-    tabs.onSelect = { chosen.append($0) }
+    let chosen = Heard(tabs.itemSelected)
+    tabs.select(1)
+    tabs.select(0)
     SampleWindow(tabs).press(.right, .right, .right, .character("1"), .character("9"), .left)
-    #expect(chosen == [1, 2, 0])
+    #expect(chosen.elements == [1, 2, 0])
   }
 
   @Test("that turn move only while they are shown")

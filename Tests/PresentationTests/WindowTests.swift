@@ -1,4 +1,5 @@
 import Presentation
+import Reactive
 import Snapshots
 import Testing
 
@@ -56,26 +57,24 @@ struct WindowTests {
   func dialog() throws {
     let field = TextField()
     let sample = SampleWindow(Stack(.vertical, [field]), width: 40, height: 9)
-    var answers: [String] = []
     let dialog = Dialog(
       title: "Delete the draft?".styled(.heading),
       message: "What you have written is lost, and nobody can bring it back.".styled(.body),
-      answers: [
-        Dialog.Answer("Keep".styled(.body)) { answers.append("keep") },
-        Dialog.Answer("Delete".styled(.body)) { answers.append("delete") },
-      ])
+      answers: ["Keep".styled(.body), "Delete".styled(.body)])
+    let answers = Heard(dialog.answered) { [weak dialog] _ in #expect(dialog?.window == nil) }
+    let cancellations = Heard(dialog.cancelled)
     sample.window.present(dialog)
     try SnapshotFolder().verify(sample.text, as: "dialog")
     sample.type("x")
     #expect(field.text.isEmpty)
     sample.press(.right, .enter)
-    #expect(answers == ["delete"])
+    #expect(answers.elements == [1])
     #expect(field.isFocused)
     #expect(dialog.window == nil)
     sample.window.present(dialog)
-    dialog.onCancel = { answers.append("cancel") }
     sample.press(.escape)
-    #expect(answers == ["delete", "cancel"])
+    #expect(answers.elements == [1])
+    #expect(cancellations.elements.count == 1)
   }
 
   @Test("shows a toast for a while, and leaves the focus where it is")
@@ -126,7 +125,8 @@ struct WindowRunTests {
     let terminal = MemoryTerminal(size: Size(width: 20, height: 2))
     let field = TextField()
     let window = Window(field)
-    field.onSubmit = { _ in window.stop() }
+    let stopping = field.submit.subscribe(onNext: { _ in window.stop() })
+    defer { stopping.dispose() }
     terminal.type("hello")
     terminal.send(.paste(" you"))
     terminal.send(.key(.enter))

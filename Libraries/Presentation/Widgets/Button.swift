@@ -1,3 +1,4 @@
+public import Reactive
 import TerminalText
 
 /// Something to press: with Enter or the space bar.
@@ -30,7 +31,9 @@ public final class Button: View {
     }
   }
   /// It was pressed.
-  public var onTap: () -> Void = {}
+  public var tap: ControlEvent<Void> { taps.events }
+
+  private var taps = EventSource<Void>()
 
   /// A button.
   public init(_ title: StyledText = .empty) {
@@ -56,7 +59,7 @@ public final class Button: View {
   /// Enter and the space bar press it.
   public override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .enter || key == .space else { return false }
-    onTap()
+    taps.send(())
     return true
   }
 

@@ -1,34 +1,30 @@
+public import Reactive
+
 /// A question above the page, and its answers.
 public final class Dialog: View {
-  /// One answer.
-  public struct Answer {
-    let title: StyledText
-    let action: () -> Void
-
-    /// An answer, and what it does after the dialog is gone.
-    public init(_ title: StyledText, action: @escaping () -> Void = {}) {
-      self.title = title
-      self.action = action
-    }
-  }
-
+  /// An answer was given, this one counted from 0; the dialog is gone.
+  public var answered: ControlEvent<Int> { answers.events }
   /// Escape was pressed; the dialog is gone.
-  public var onCancel: () -> Void = {}
+  public var cancelled: ControlEvent<Void> { cancellations.events }
 
+  private var answers = EventSource<Int>()
+  private var cancellations = EventSource<Void>()
+  private let disposeBag = DisposeBag()
   private let stack = Stack(.vertical, spacing: 1)
 
   /// A question; the first answer has the focus. `content` stands between the message and the answers.
-  public init(title: StyledText, message: StyledText = .empty, content: View? = nil, answers: [Answer]) {
+  public init(title: StyledText, message: StyledText = .empty, content: View? = nil, answers: [StyledText]) {
     super.init()
     stack.addSubview(Label(title, lines: nil))
     if message != .empty { stack.addSubview(Label(message, lines: nil)) }
     if let content { stack.addSubview(content) }
-    let buttons = answers.map { answer in
-      let button = Button(answer.title)
-      button.onTap = { [weak self] in
+    let buttons = answers.enumerated().map { index, answer in
+      let button = Button(answer)
+      let answering = button.tap.subscribe(onNext: { [weak self] in
         self?.dismiss()
-        answer.action()
-      }
+        self?.answers.send(index)
+      })
+      disposeBag.insert(answering)
       return button
     }
     stack.addSubview(Stack(.horizontal, spacing: 1, buttons))
@@ -46,7 +42,7 @@ public final class Dialog: View {
     switch key {
     case .escape:
       dismiss()
-      onCancel()
+      cancellations.send(())
       return true
     case .left: return window?.moveFocus(by: -1, wraps: false) ?? false
     case .right: return window?.moveFocus(by: 1, wraps: false) ?? false

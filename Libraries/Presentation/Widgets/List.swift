@@ -1,3 +1,5 @@
+public import Reactive
+
 /// Rows of any number, of which only those that can be seen have a view.
 ///
 /// A cell is made as often as rows fit, and used again for other rows. Rows may differ in height; nothing is ever
@@ -7,15 +9,19 @@ public final class List<Cell: View>: View {
   public var count: Int { rows.count }
   /// The chosen row; nil for none.
   public private(set) var selectedIndex: Int?
-  /// Another row was chosen.
-  public var onSelect: (Int) -> Void = { _ in }
+  /// Somebody chose another row. What programs choose is not told.
+  public var itemSelected: ControlEvent<Int> { selections.events }
   /// Enter was pressed on a row.
-  public var onActivate: (Int) -> Void = { _ in }
+  public var itemActivated: ControlEvent<Int> { activations.events }
   /// The last rows are seen, or nearly; once for each number of rows.
-  public var onReachEnd: () -> Void = {}
+  public var reachedEnd: ControlEvent<Void> { arrivalsAtEnd.events }
   /// The first row is seen; once for each number of rows.
-  public var onReachStart: () -> Void = {}
+  public var reachedStart: ControlEvent<Void> { arrivalsAtStart.events }
 
+  private var selections = EventSource<Int>()
+  private var activations = EventSource<Int>()
+  private var arrivalsAtEnd = EventSource<Void>()
+  private var arrivalsAtStart = EventSource<Void>()
   private let configure: (Cell, Int) -> Void
   private let makeCell: () -> Cell
   private var rows = VisibleRows()
@@ -58,7 +64,6 @@ public final class List<Cell: View>: View {
     selectedIndex = index
     revealsSelection = true
     setNeedsDisplay()
-    if let index { onSelect(index) }
   }
 
   /// Brings the last row to the bottom.
@@ -78,7 +83,7 @@ public final class List<Cell: View>: View {
 
   /// A list that gets the focus without a chosen row chooses the first that is seen.
   public override func focusDidChange() {
-    if isFocused, selectedIndex == nil, count > 0 { select(rows.range.lowerBound) }
+    if isFocused, selectedIndex == nil, count > 0 { choose(rows.range.lowerBound) }
   }
 
   /// The arrows, Page up and down, Home and End choose; Enter activates.
@@ -88,13 +93,13 @@ public final class List<Cell: View>: View {
     let page = max(1, rows.range.count - 1)
     switch key {
     // At the edges the focus may go on to what is above or below.
-    case .up where current > 0: select(current - 1)
-    case .down where current < count - 1: select(current + 1)
-    case .pageUp: select(max(0, current - page))
-    case .pageDown: select(min(count - 1, current + page))
-    case .home: select(0)
-    case .end: select(count - 1)
-    case .enter: onActivate(current)
+    case .up where current > 0: choose(current - 1)
+    case .down where current < count - 1: choose(current + 1)
+    case .pageUp: choose(max(0, current - page))
+    case .pageDown: choose(min(count - 1, current + page))
+    case .home: choose(0)
+    case .end: choose(count - 1)
+    case .enter: activations.send(current)
     default: return false
     }
     return true
@@ -141,6 +146,12 @@ public final class List<Cell: View>: View {
       style: environment.style(.border))
   }
 
+  private func choose(_ index: Int) {
+    guard index != selectedIndex else { return }
+    select(index)
+    selections.send(index)
+  }
+
   private func height(of index: Int, width: Int) -> Int {
     // High enough for any row, and small enough to be added up.
     max(1, cell(at: index).wantedSize(in: Size(width: width, height: 10_000)).height)
@@ -171,11 +182,11 @@ public final class List<Cell: View>: View {
     guard count > 0 else { return }
     if rows.range.upperBound + 5 >= count, announcedEnd != count {
       announcedEnd = count
-      window?.afterDrawing { [weak self] in self?.onReachEnd() }
+      window?.afterDrawing { [weak self] in self?.arrivalsAtEnd.send(()) }
     }
     if rows.range.lowerBound == 0, announcedStart != count {
       announcedStart = count
-      window?.afterDrawing { [weak self] in self?.onReachStart() }
+      window?.afterDrawing { [weak self] in self?.arrivalsAtStart.send(()) }
     }
   }
 }

@@ -1,3 +1,4 @@
+public import Reactive
 import TerminalText
 
 /// The names of several pages, one of which is shown.
@@ -20,8 +21,10 @@ public final class Tabs: View {
   public var items: [Item] { didSet { if items != oldValue { setNeedsDisplay() } } }
   /// Which is shown.
   public private(set) var selectedIndex = 0
-  /// Another one was chosen.
-  public var onSelect: (Int) -> Void = { _ in }
+  /// Somebody chose another one. What programs choose is not told.
+  public var itemSelected: ControlEvent<Int> { selections.events }
+
+  private var selections = EventSource<Int>()
 
   /// Tabs, the first of which is chosen.
   public init(_ items: [Item] = []) {
@@ -31,12 +34,11 @@ public final class Tabs: View {
     height = .fixed(1)
   }
 
-  /// Chooses a page, and tells if that is another one. A page that there is not is ignored.
+  /// Chooses a page. One that there is not is ignored.
   public func select(_ index: Int) {
     guard items.indices.contains(index), index != selectedIndex else { return }
     selectedIndex = index
     setNeedsDisplay()
-    onSelect(index)
   }
 
   /// They can.
@@ -45,11 +47,11 @@ public final class Tabs: View {
   /// The arrows go to the page beside, digits to that page.
   public override func handle(_ key: Key) -> Bool {
     switch key {
-    case .left: select(selectedIndex - 1)
-    case .right: select(selectedIndex + 1)
+    case .left: choose(selectedIndex - 1)
+    case .right: choose(selectedIndex + 1)
     default:
       guard let digit = key.text.flatMap({ Int($0) }), items.indices.contains(digit - 1) else { return false }
-      select(digit - 1)
+      choose(digit - 1)
     }
     return true
   }
@@ -77,5 +79,11 @@ public final class Tabs: View {
       let end = start + text.displayWidth
       canvas.restyle(Rect(column: start, row: 0, width: end - start, height: 1)) { $0 = style }
     }
+  }
+
+  private func choose(_ index: Int) {
+    guard index != selectedIndex, items.indices.contains(index) else { return }
+    select(index)
+    selections.send(index)
   }
 }

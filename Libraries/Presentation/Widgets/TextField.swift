@@ -1,3 +1,4 @@
+public import Reactive
 import TerminalText
 
 /// A line to type in.
@@ -18,11 +19,17 @@ public final class TextField: View {
   public let isPassword: Bool
   /// The form of what is typed.
   public let mask: InputMask?
-  /// The text changed by typing or pasting.
-  public var onChange: (String) -> Void = { _ in }
-  /// Enter was pressed.
-  public var onSubmit: (String) -> Void = { _ in }
+  /// What is typed, without the literals of the mask: the text as it is first, then each change by typing or pasting.
+  /// What programs set is not told.
+  public var value: ControlProperty<String> {
+    let setter = Binder<String>(self) { field, text in field.text = text }
+    return edits.property(startingWith: { [weak self] in self?.text }, setter: setter)
+  }
+  /// Enter was pressed, and this was in the field.
+  public var submit: ControlEvent<String> { submissions.events }
 
+  private var edits = EventSource<String>()
+  private var submissions = EventSource<String>()
   private var editing: TextEditing
   /// How many columns of a long text are out of sight.
   private var scrolled = 0
@@ -69,7 +76,7 @@ public final class TextField: View {
     case Key(.delete, .control), .alt("d"): edit { $0.delete(to: $0.endOfWord) }
     case .control("u"): edit { $0.delete(to: 0) }
     case .control("k"): edit { $0.delete(to: .max) }
-    case .enter: onSubmit(editing.text)
+    case .enter: submissions.send(editing.text)
     default: return false
     }
     return true
@@ -109,6 +116,6 @@ public final class TextField: View {
     let before = editing.text
     change(&editing)
     setNeedsDisplay()
-    if editing.text != before { onChange(editing.text) }
+    if editing.text != before { edits.send(editing.text) }
   }
 }
