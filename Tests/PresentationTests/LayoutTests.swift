@@ -70,6 +70,18 @@ struct LayoutTests {
     #expect(SampleWindow(page, width: 7, height: 3).text == shown)
   }
 
+  @Test("forgets the place of a view that is gone")
+  func pinOfRemoved() {
+    let page = View()
+    for text in ["a", "b"] {
+      let child = Label(text.styled(.body))
+      page.addSubview(child)
+      page.pin(child)
+      if text == "a" { child.removeFromSuperview() }
+    }
+    #expect(SampleWindow(page, width: 3, height: 1).text == "b\n")
+  }
+
   @Test("survives any room", arguments: 0..<6)
   func anyRoom(width: Int) {
     for height in 0..<5 {

@@ -17,8 +17,8 @@ struct WidgetTests {
     wrong.isInvalid = true
     let disabled = Button("Sell".styled(.body))
     disabled.isEnabled = false
-    let list = List<Label>(makeCell: { Label() }, configure: { $0.text = "Row \($1)".styled(.body) })
-    list.reload(count: 20)
+    let list = List<TextCell>()
+    list.bind(List.ViewModel(rows: (0..<20).map { TextCell.Row(id: $0, text: "Row \($0)") }))
     list.select(1)
     let tabs = Tabs([Tabs.Item(title: "Inbox".styled(.body), badge: 3), Tabs.Item(title: "Items".styled(.body))])
     return Stack(
@@ -80,6 +80,57 @@ struct WidgetTests {
     tabs.select(0)
     SampleWindow(tabs).press(.right, .right, .right, .character("1"), .character("9"), .left)
     #expect(chosen.elements == [1, 2, 0])
+  }
+
+  @Test("that are tabs show what they are bound to, and stay where nothing is said")
+  func tabsBinding() {
+    let tabs = Tabs()
+    let chosen = Heard(tabs.itemSelected)
+    let items = ["A", "B", "C"].map { Tabs.Item(title: $0.styled(.body)) }
+    tabs.bind(Tabs.ViewModel(items: items, selectedIndex: 2))
+    tabs.bind(Tabs.ViewModel(items: items))
+    #expect(tabs.selectedIndex == 2)
+    tabs.bind(Tabs.ViewModel(items: Array(items.prefix(2)), selectedIndex: 7))
+    #expect(tabs.selectedIndex == 1)
+    #expect(chosen.elements.isEmpty)
+  }
+
+  @Test("ask for no picture when they are bound to what they show")
+  func equalViewModels() {
+    let label = Label()
+    let button = Button()
+    let form = FormField()
+    let (tabs, bar, spinner, histogram) = (Tabs(), ProgressBar(), Spinner(), Histogram())
+    let window = SampleWindow(Stack(.vertical, [label, button, form, tabs, bar, spinner, histogram])).window
+    func bind(_ text: StyledText) {
+      label.bind(text)
+      button.bind(Button.ViewModel(title: text))
+      form.bind(FormField.ViewModel(title: text, placeholder: text, message: text, isInvalid: true))
+      tabs.bind(Tabs.ViewModel(items: [Tabs.Item(title: text)], selectedIndex: 0))
+      bar.bind(ProgressBar.ViewModel(fraction: 0.5))
+      spinner.bind(Spinner.ViewModel(text: text))
+      histogram.bind(Histogram.ViewModel(counts: [1, 2]))
+    }
+    bind("text")
+    _ = window.render()
+    bind("text")
+    #expect(!window.needsDisplay)
+    bind("another")
+    #expect(window.needsDisplay)
+  }
+
+  @Test("that are fields of a form say what is wrong below, and keep what was typed")
+  func formField() {
+    let form = FormField(mask: "000")
+    let sample = SampleWindow(form, width: 30, height: 4)
+    form.bind(FormField.ViewModel(title: "Age", placeholder: "in years"))
+    #expect(sample.text == "Age\nin years\n\n\n")
+    sample.type("7")
+    form.bind(FormField.ViewModel(title: "Age", message: "Too young.", isInvalid: true))
+    #expect(sample.text == "Age\n7\nToo young.\n\n")
+    form.bind(FormField.ViewModel(title: "Age", isEnabled: false))
+    sample.type("7")
+    #expect(form.field.text == "7")
   }
 
   @Test("that turn move only while they are shown")

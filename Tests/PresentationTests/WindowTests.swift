@@ -100,6 +100,37 @@ struct WindowTests {
     #expect(second.isFocused)
   }
 
+  @Test("gives the focus back to a view that could not have it for a while")
+  func displacedFocus() {
+    let (field, button) = (TextField(), Button("Buy"))
+    let sample = SampleWindow(Stack(.vertical, [field, button]))
+    sample.press(.tab)
+    button.isEnabled = false
+    _ = sample.text
+    #expect(sample.window.focusedView == nil)
+    button.isEnabled = true
+    _ = sample.text
+    #expect(button.isFocused)
+    button.isHidden = true
+    sample.press(.enter, .tab)
+    button.isHidden = false
+    _ = sample.text
+    #expect(field.isFocused)
+  }
+
+  @Test("leaves the focus in a dialog, whatever the page below asks for")
+  func focusBelow() {
+    let fields = [TextField(), TextField()]
+    let sample = SampleWindow(Stack(.vertical, fields))
+    let dialog = Dialog(title: "Sure?", answers: ["Yes"])
+    sample.window.present(dialog)
+    fields[1].focus()
+    sample.type("x")
+    #expect(fields.map(\.text) == ["", ""])
+    sample.press(.enter)
+    #expect(fields[1].isFocused)
+  }
+
   @Test("lets go of a page that was replaced")
   func leaks() {
     weak var old: View?

@@ -16,8 +16,7 @@ extension Suite {
           let page = Page()
           var shown = page.window.render()
           for index in 0..<count {
-            page.round.number = index
-            page.list.reload(count: 10_000)
+            page.bind(round: index)
             use(page.next(index, after: &shown))
           }
         }
@@ -50,14 +49,14 @@ private func onMainActor<Result: Sendable>(_ body: @MainActor () -> Result) -> R
 /// A page as full as pages get: a bar, an endless list of messages, a histogram and a field.
 @MainActor
 private final class Page {
-  let list: List<Row>
+  let list = List<Row>()
   let window: Window
-  let round: Round
+  /// Rows whose texts differ from one round to the next.
+  private let rounds = (0..<2).map { round in
+    (0..<10_000).map { Message(id: $0, number: $0 + round) }
+  }
 
   init() {
-    let round = Round()
-    list = List(makeCell: { Row() }, configure: { row, index in row.show(index, round: round.number) })
-    self.round = round
     let histogram = Histogram()
     histogram.bind(
       Histogram.ViewModel(counts: (0..<40).map { $0 * (40 - $0) }, highlighted: 12, labels: ("0", "50", "100")))
@@ -72,7 +71,11 @@ private final class Page {
     let columns = Stack(.horizontal, spacing: 1, [list, Divider(.vertical), side])
     columns.height = .flexible
     window = Window(Stack(.vertical, [tabs, columns, TextField()]), size: Size(width: 200, height: 60))
-    list.reload(count: 10_000)
+    bind(round: 0)
+  }
+
+  func bind(round: Int) {
+    list.bind(List.ViewModel(rows: rounds[round % 2]))
   }
 
   func next(_ index: Int, after shown: inout Frame) -> [UInt8] {
@@ -85,13 +88,13 @@ private final class Page {
   private static let story = String(repeating: "A bicycle that was ridden to work, 日本 and back. ", count: 12)
 }
 
-/// What makes the texts of one frame others than those of the frame before.
-private final class Round {
-  var number = 0
+/// Who wrote, what, and when.
+private struct Message: ViewModelProtocol, Identifiable {
+  let id: Int
+  let number: Int
 }
 
-/// Who wrote, what, and when.
-private final class Row: View {
+private final class Row: View, ListCell {
   private let name = Label()
   private let message = Label()
   private let time = Label()
@@ -105,9 +108,9 @@ private final class Row: View {
     pin(stack)
   }
 
-  func show(_ index: Int, round: Int) {
-    name.text = "Buyer \(index)".styled(.heading)
-    message.text = "Is the bicycle number \(index &+ round) still to be had? I could come on Saturday 🚲".styled(.body)
-    time.text = LocalizedString(LibraryText.minutesAgo, ["count": .number(index)]).styled(.secondary)
+  func bind(_ row: Message) {
+    name.text = "Buyer \(row.id)".styled(.heading)
+    message.text = "Is the bicycle number \(row.number) still to be had? I could come on Saturday 🚲".styled(.body)
+    time.text = LocalizedString(LibraryText.minutesAgo, ["count": .number(row.id)]).styled(.secondary)
   }
 }

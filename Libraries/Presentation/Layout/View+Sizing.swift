@@ -39,6 +39,16 @@ extension View {
     for view in subviews { view.visitVisible(body) }
   }
 
+  /// Whether keys can go to it where it is now.
+  final var canHaveFocus: Bool {
+    var current: View? = self
+    while let view = current {
+      if view.isHidden { return false }
+      current = view.superview
+    }
+    return window != nil && canBecomeFocused
+  }
+
   /// Whether `view` is this one or a part of it.
   final func contains(_ view: View) -> Bool {
     var current: View? = view

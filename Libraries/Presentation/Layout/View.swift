@@ -53,16 +53,17 @@ open class View {
   /// The size that the content wants of `room`. A view that only holds others need not say.
   open func sizeThatFits(_ room: Size) -> Size {
     pins.reduce(into: Size.zero) { size, pin in
-      guard pin.isInstalled(in: self) else { return }
-      let wanted = pin.insets.grow(pin.view.wantedSize(in: pin.insets.shrink(room)))
+      guard let view = pin.view(in: self) else { return }
+      let wanted = pin.insets.grow(view.wantedSize(in: pin.insets.shrink(room)))
       size = Size(width: max(size.width, wanted.width), height: max(size.height, wanted.height))
     }
   }
 
   /// Gives the subviews their places. A view that pins its subviews need not.
   open func layoutSubviews() {
-    for pin in pins where pin.isInstalled(in: self) {
-      pin.view.frame = pin.frame(in: Rect(origin: .zero, size: frame.size))
+    for pin in pins {
+      guard let view = pin.view(in: self) else { continue }
+      view.frame = pin.frame(of: view, in: Rect(origin: .zero, size: frame.size))
     }
   }
 
@@ -127,7 +128,7 @@ open class View {
   public final func pin(
     _ view: View, insets: Insets = .zero, horizontally: Alignment = .leading, vertically: Alignment = .leading
   ) {
-    pins.removeAll { $0.view === view }
+    pins.removeAll { $0.view == nil || $0.view === view }
     pins.append(Pin(view: view, insets: insets, horizontally: horizontally, vertically: vertically))
     setNeedsDisplay()
   }
@@ -146,7 +147,8 @@ open class View {
 /// Where a subview stays.
 @MainActor
 private struct Pin {
-  unowned let view: View
+  /// It may have been taken away, and may come back.
+  private(set) weak var view: View?
   let insets: Insets
   let horizontally: Alignment
   let vertically: Alignment
@@ -158,9 +160,13 @@ private struct Pin {
     self.vertically = vertically
   }
 
-  func isInstalled(in superview: View) -> Bool { view.superview === superview && !view.isHidden }
+  /// The view, where it is a part of `superview` that can be seen.
+  func view(in superview: View) -> View? {
+    guard let view, view.superview === superview, !view.isHidden else { return nil }
+    return view
+  }
 
-  func frame(in bounds: Rect) -> Rect {
+  func frame(of view: View, in bounds: Rect) -> Rect {
     let room = bounds.inset(by: insets)
     let size = view.wantedSize(in: room.size)
     return Rect(

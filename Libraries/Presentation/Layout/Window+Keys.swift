@@ -3,6 +3,7 @@ extension Window {
   /// what is left goes to ``onKey``. Returns whether anybody did something.
   @discardableResult
   public func handle(_ key: Key) -> Bool {
+    releaseFocus()
     if offer({ $0.handle(key) }) { return true }
     switch key {
     case .tab, .down: if moveFocus(by: 1, wraps: key == .tab) { return true }
@@ -15,7 +16,8 @@ extension Window {
   /// Text was pasted.
   @discardableResult
   public func handlePaste(_ text: String) -> Bool {
-    offer { $0.handlePaste(text) }
+    releaseFocus()
+    return offer { $0.handlePaste(text) }
   }
 
   /// From the focused view up to its layer; without one, to the layer.
@@ -29,7 +31,7 @@ extension Window {
   }
 
   /// The layer that keys go to.
-  private var topModal: Layer? { layers.last { $0.isModal } }
+  private var topModal: Layer? { topModalIndex.map { layers[$0] } }
 
   private var focusableViews: [View] {
     var views: [View] = []
@@ -44,6 +46,22 @@ extension Window {
   /// The focus leaves a view that is taken away, or that can be seen no more.
   func forgetFocus(in view: View) {
     if let focusedView, view.contains(focusedView) { focus(nil) }
+  }
+
+  /// Takes the focus from a view that can have it no more: hidden, disabled, without rows.
+  private func releaseFocus() {
+    guard let view = focusedView, !view.canHaveFocus else { return }
+    focus(nil)
+    displacedFocus = view
+  }
+
+  /// Gives the focus to somebody where nobody has it: to the one that had to let it go as soon as that can have it
+  /// again, else to the first that can.
+  func settleFocus() {
+    releaseFocus()
+    guard focusedView == nil, let top = topModal?.view else { return }
+    guard let displaced = displacedFocus, top.contains(displaced) else { return focusFirst() }
+    if displaced.canHaveFocus { focus(displaced) }
   }
 
   func moveFocus(by step: Int, wraps: Bool) -> Bool {

@@ -18,13 +18,17 @@ public final class Window {
   public var onKey: (Key) -> Bool = { _ in false }
   /// The size changed, and with it perhaps the distances.
   public var onResize: (Size) -> Void = { _ in }
+  /// Whether something changed since the latest picture.
+  public private(set) var needsDisplay = true
   /// Called when something asks for a new picture; once until it is drawn.
   var onNeedsDisplay: () -> Void = {}
   var stopRunning: () -> Void = {}
   private var actionsAfterDrawing: [() -> Void] = []
 
+  /// Who had to let the focus go, and gets it back.
+  weak var displacedFocus: View?
+
   private(set) var layers: [Layer] = []
-  private(set) var needsDisplay = true
   /// Changes with the environment.
   private(set) var environmentVersion = 0
   /// The number of the picture that is being made, or was made last.
@@ -85,22 +89,35 @@ public final class Window {
     let layer = layers.remove(at: index)
     view.attach(to: nil)
     if layer.isModal {
+      focus(nil)
       focus(layer.previousFocus)
-      if focusedView == nil { focusFirst() }
+      if focusedView == nil { displacedFocus = layer.previousFocus }
+      settleFocus()
     }
     setNeedsDisplay()
   }
 
-  /// Moves the focus; nil leaves nobody with it. A view that cannot have it, or is not shown, leaves it where it is.
+  /// Moves the focus; nil lets the next picture decide. A view that cannot have it, or is not shown, leaves it where it
+  /// is; one below a dialog gets it when the dialog is gone.
   public func focus(_ view: View?) {
     guard view !== focusedView else { return }
-    if let view, view.window !== self || !view.canBecomeFocused { return }
+    if let view {
+      guard view.window === self, view.canBecomeFocused else { return }
+      if let top = topModalIndex, !layers[top].view.contains(view) {
+        layers[top].previousFocus = view
+        return
+      }
+    }
     let previous = focusedView
     focusedView = view
+    displacedFocus = nil
     previous?.focusDidChange()
     view?.focusDidChange()
     setNeedsDisplay()
   }
+
+  /// The layer that keys go to.
+  var topModalIndex: Int? { layers.lastIndex { $0.isModal } }
 
   /// Asks for a new picture.
   public func setNeedsDisplay() {
@@ -117,6 +134,7 @@ public final class Window {
 
   /// Lays out and draws everything.
   public func render() -> Frame {
+    settleFocus()
     // What changes because it is drawn does not ask for another picture.
     needsDisplay = true
     picture += 1

@@ -23,13 +23,7 @@ public final class Button: View {
   /// What it says.
   public var title: StyledText { didSet { if title != oldValue { setNeedsDisplay() } } }
   /// Whether it can be pressed.
-  public var isEnabled = true {
-    didSet {
-      guard isEnabled != oldValue else { return }
-      if !isEnabled { window?.forgetFocus(in: self) }
-      setNeedsDisplay()
-    }
-  }
+  public var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   /// It was pressed.
   public var tap: ControlEvent<Void> { taps.events }
 

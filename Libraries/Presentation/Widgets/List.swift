@@ -3,16 +3,39 @@ public import Reactive
 /// Rows of any number, of which only those that can be seen have a view.
 ///
 /// A cell is made as often as rows fit, and used again for other rows. Rows may differ in height; nothing is ever
-/// computed for rows out of sight, so that a list of a million costs what one of ten does.
-public final class List<Cell: View>: View {
-  /// How many rows there are.
-  public var count: Int { rows.count }
+/// measured for rows out of sight, so that a list of a million is drawn at the cost of one of ten.
+public final class List<Cell: ListCell>: View {
+  /// What a list shows.
+  public struct ViewModel: ViewModelProtocol {
+    /// From the first to the last. No two may have the same identity.
+    public var rows: [Cell.Row]
+    /// What is said where there are none.
+    public var placeholder: StyledText
+
+    /// Rows, and nothing to say where there are none unless given.
+    public init(rows: [Cell.Row], placeholder: StyledText = .empty) {
+      self.rows = rows
+      self.placeholder = placeholder
+    }
+  }
+
+  /// The rows.
+  public var rows: [Cell.Row] { viewModel.rows }
   /// The chosen row; nil for none.
   public private(set) var selectedIndex: Int?
+  /// Whether the end stays in sight where it is in sight, when rows come or the room changes: a conversation.
+  public var followsEnd = false
+  /// Whether the start stays in sight where it is in sight, when rows come before it: what is sorted by time.
+  public var followsStart = false
+
   /// Somebody chose another row. What programs choose is not told.
   public var itemSelected: ControlEvent<Int> { selections.events }
   /// Enter was pressed on a row.
   public var itemActivated: ControlEvent<Int> { activations.events }
+  /// Somebody chose this row.
+  public var modelSelected: ControlEvent<Cell.Row> { selectedModels.events }
+  /// Enter was pressed on this row.
+  public var modelActivated: ControlEvent<Cell.Row> { activatedModels.events }
   /// The last rows are seen, or nearly; once for each number of rows.
   public var reachedEnd: ControlEvent<Void> { arrivalsAtEnd.events }
   /// The first row is seen; once for each number of rows.
@@ -20,47 +43,56 @@ public final class List<Cell: View>: View {
 
   private var selections = EventSource<Int>()
   private var activations = EventSource<Int>()
+  private var selectedModels = EventSource<Cell.Row>()
+  private var activatedModels = EventSource<Cell.Row>()
   private var arrivalsAtEnd = EventSource<Void>()
   private var arrivalsAtStart = EventSource<Void>()
-  private let configure: (Cell, Int) -> Void
-  private let makeCell: () -> Cell
-  private var rows = VisibleRows()
-  private var cells: [Int: Cell] = [:]
-  private var spareCells: [Cell] = []
-  private var revealsSelection = false
-  private var announcedEnd = -1
-  private var announcedStart = -1
 
-  /// A list whose cells `makeCell` makes and `configure` fills for a row, counted from 0.
-  public init(makeCell: @escaping () -> Cell, configure: @escaping (Cell, Int) -> Void) {
-    self.makeCell = makeCell
-    self.configure = configure
+  private var viewModel = ViewModel(rows: [])
+  private var visible = VisibleRows()
+  private var cells = CellPool<Cell>()
+  private let placeholder = Label(lines: nil)
+  private var revealsSelection = false
+  private var laidOutSize = Size.zero
+  private var announcedEnd: (count: Int, id: Cell.Row.ID)?
+  private var announcedStart: (count: Int, id: Cell.Row.ID)?
+
+  /// A list without rows.
+  public override init() {
     super.init()
     width = .flexible
     height = .flexible
+    placeholder.isHidden = true
+    placeholder.alignment = .center
+    addSubview(placeholder)
+    pin(placeholder, horizontally: .center, vertically: .center)
   }
 
-  /// The rows are others now: so many, from the first that can be seen on. The chosen row stays chosen where there is
-  /// still one at its place.
-  public func reload(count: Int) {
-    rows.setCount(count)
-    for cell in cells.values { recycle(cell) }
-    cells = [:]
-    if let selected = selectedIndex, selected >= rows.count { selectedIndex = rows.count > 0 ? rows.count - 1 : nil }
+  /// Shows rows: what is seen stays where it is, and what is chosen stays chosen, by the identity of the rows. Where the
+  /// chosen row is gone, the one at its place is chosen.
+  ///
+  /// O(1) for the rows that are shown already; else O(rows), with a cell bound only where a row in sight is another.
+  public func bind(_ viewModel: ViewModel) {
+    guard viewModel != self.viewModel else { return }
+    let before = rows
+    self.viewModel = viewModel
+    placeholder.text = viewModel.placeholder
+    placeholder.isHidden = !rows.isEmpty
     setNeedsDisplay()
-  }
-
-  /// Rows came before `index`: what is seen stays where it is, and what was chosen stays chosen.
-  public func insert(_ number: Int, at index: Int) {
-    guard number > 0 else { return }
-    rows.insert(number, at: index)
-    if let selected = selectedIndex, selected >= index { selectedIndex = selected + number }
-    reload(count: rows.count)
+    guard rows != before else { return }
+    let (staysAtEnd, staysAtStart) = (followsEnd && isAtEnd, followsStart && isAtStart)
+    let moves = RowMoves(of: Array(visible.range) + [selectedIndex].compactMap(\.self), from: before, to: rows)
+    if let selected = selectedIndex {
+      selectedIndex = moves[selected] ?? (rows.isEmpty ? nil : min(selected, rows.count - 1))
+    }
+    cells.rebind(to: rows, shift: moves.shift ?? 0)
+    visible.replace(count: rows.count, shift: staysAtStart ? nil : moves.shift)
+    if staysAtEnd { visible.scrollToEnd() }
   }
 
   /// Chooses a row and brings it into sight; nil chooses none. A row that there is not is ignored.
   public func select(_ index: Int?) {
-    guard index != selectedIndex, index.map({ (0..<count).contains($0) }) ?? true else { return }
+    guard index != selectedIndex, index.map(rows.indices.contains) ?? true else { return }
     selectedIndex = index
     revealsSelection = true
     setNeedsDisplay()
@@ -68,38 +100,43 @@ public final class List<Cell: View>: View {
 
   /// Brings the last row to the bottom.
   public func scrollToEnd() {
-    rows.scrollToEnd()
+    visible.scrollToEnd()
     setNeedsDisplay()
   }
 
   /// Whether the last row is in sight.
-  public var isAtEnd: Bool { rows.range.upperBound >= count }
+  public var isAtEnd: Bool { visible.isAtEnd }
+
+  /// Whether the first row is in sight.
+  public var isAtStart: Bool { visible.isAtStart }
 
   /// It wants all the room.
   public override func sizeThatFits(_ room: Size) -> Size { room }
 
   /// It can where there are rows.
-  public override var canBecomeFocused: Bool { count > 0 }
+  public override var canBecomeFocused: Bool { !rows.isEmpty }
 
-  /// A list that gets the focus without a chosen row chooses the first that is seen.
+  /// A list that gets the focus without a chosen row chooses the first that is seen, or the last where it follows that.
   public override func focusDidChange() {
-    if isFocused, selectedIndex == nil, count > 0 { choose(rows.range.lowerBound) }
+    guard isFocused, selectedIndex == nil, !rows.isEmpty else { return }
+    choose(followsEnd && isAtEnd ? rows.count - 1 : firstSeen)
   }
 
   /// The arrows, Page up and down, Home and End choose; Enter activates.
   public override func handle(_ key: Key) -> Bool {
-    guard count > 0 else { return false }
-    let current = selectedIndex ?? rows.range.lowerBound
-    let page = max(1, rows.range.count - 1)
+    guard !rows.isEmpty else { return false }
+    let current = selectedIndex ?? firstSeen
+    let last = rows.count - 1
+    let page = max(1, visible.range.count - 1)
     switch key {
     // At the edges the focus may go on to what is above or below.
     case .up where current > 0: choose(current - 1)
-    case .down where current < count - 1: choose(current + 1)
+    case .down where current < last: choose(current + 1)
     case .pageUp: choose(max(0, current - page))
-    case .pageDown: choose(min(count - 1, current + page))
+    case .pageDown: choose(min(last, current + page))
     case .home: choose(0)
-    case .end: choose(count - 1)
-    case .enter: activations.send(current)
+    case .end: choose(last)
+    case .enter: activate(current)
     default: return false
     }
     return true
@@ -107,19 +144,21 @@ public final class List<Cell: View>: View {
 
   /// Gives the rows that can be seen their cells and places.
   public override func layoutSubviews() {
-    let width = max(0, frame.width - 1)
+    super.layoutSubviews()
+    let size = Size(width: frame.width - 1, height: frame.height)
+    if size != laidOutSize {
+      if followsEnd, isAtEnd { visible.scrollToEnd() }
+      if let selectedIndex, visible.range.contains(selectedIndex) { revealsSelection = true }
+      laidOutSize = size
+    }
     if revealsSelection, let selectedIndex {
-      rows.reveal(selectedIndex, height: frame.height) { self.height(of: $0, width: width) }
+      visible.reveal(selectedIndex, height: size.height) { height(of: $0, width: size.width) }
     }
     revealsSelection = false
-    let places = rows.layout(height: frame.height) { self.height(of: $0, width: width) }
-    let visible = Set(places.map(\.index))
-    for (index, cell) in cells where !visible.contains(index) {
-      recycle(cell)
-      cells[index] = nil
-    }
+    let places = visible.layout(height: size.height) { height(of: $0, width: size.width) }
+    cells.keep(visible.range)
     for place in places {
-      cell(at: place.index).frame = Rect(column: 0, row: place.row, width: width, height: place.height)
+      cell(at: place.index).frame = Rect(column: 0, row: place.row, width: size.width, height: place.height)
     }
     announce()
   }
@@ -135,21 +174,25 @@ public final class List<Cell: View>: View {
         style.attributes.formUnion(chosen.attributes)
       }
     }
-    guard rows.range.count < count, canvas.size.height > 0 else { return }
-    let column = canvas.size.width - 1
-    let height = canvas.size.height
-    let thumb = max(1, height * rows.range.count / count)
-    let start = (height - thumb) * rows.range.lowerBound / max(1, count - rows.range.count)
-    canvas.fill(Rect(column: column, row: 0, width: 1, height: height), with: "│", style: environment.style(.border))
-    canvas.fill(
-      Rect(column: column, row: min(start, height - thumb), width: 1, height: thumb), with: "█",
-      style: environment.style(.border))
+    if visible.range.count < rows.count {
+      canvas.drawScrollBar(showing: visible.range, of: rows.count, style: environment.style(.border))
+    }
   }
 
+  private var firstSeen: Int { max(0, min(visible.range.lowerBound, rows.count - 1)) }
+
   private func choose(_ index: Int) {
-    guard index != selectedIndex else { return }
+    guard index != selectedIndex, rows.indices.contains(index) else { return }
     select(index)
+    let row = rows[index]
     selections.send(index)
+    selectedModels.send(row)
+  }
+
+  private func activate(_ index: Int) {
+    let row = rows[index]
+    activations.send(index)
+    activatedModels.send(row)
   }
 
   private func height(of index: Int, width: Int) -> Int {
@@ -158,35 +201,31 @@ public final class List<Cell: View>: View {
   }
 
   private func cell(at index: Int) -> Cell {
-    if let cell = cells[index] { return cell }
-    let cell: Cell
-    if let spare = spareCells.popLast() {
-      cell = spare
-      cell.isHidden = false
-    } else {
-      cell = makeCell()
-      cell.width = .flexible
-      addSubview(cell)
-    }
-    configure(cell, index)
-    cells[index] = cell
-    return cell
-  }
-
-  private func recycle(_ cell: Cell) {
-    cell.isHidden = true
-    spareCells.append(cell)
+    cells.cell(at: index, showing: rows[index], in: self)
   }
 
   private func announce() {
-    guard count > 0 else { return }
-    if rows.range.upperBound + 5 >= count, announcedEnd != count {
-      announcedEnd = count
+    guard let first = rows.first, let last = rows.last else { return }
+    if visible.range.upperBound + 5 >= rows.count, announcedEnd.map({ $0 != (rows.count, last.id) }) ?? true {
+      announcedEnd = (rows.count, last.id)
       window?.afterDrawing { [weak self] in self?.arrivalsAtEnd.send(()) }
     }
-    if rows.range.lowerBound == 0, announcedStart != count {
-      announcedStart = count
+    if isAtStart, announcedStart.map({ $0 != (rows.count, first.id) }) ?? true {
+      announcedStart = (rows.count, first.id)
       window?.afterDrawing { [weak self] in self?.arrivalsAtStart.send(()) }
     }
+  }
+}
+
+extension Canvas {
+  /// Draws on the last column which part of `count` rows can be seen.
+  fileprivate func drawScrollBar(showing range: Range<Int>, of count: Int, style: CellStyle) {
+    guard size.height > 0, count > 0 else { return }
+    let height = size.height
+    let thumb = max(1, Int(Double(height) * Double(range.count) / Double(count)))
+    let share = Double(range.lowerBound) / Double(max(1, count - range.count))
+    let start = min(height - thumb, Int(Double(height - thumb) * share))
+    fill(Rect(column: size.width - 1, row: 0, width: 1, height: height), with: "│", style: style)
+    fill(Rect(column: size.width - 1, row: start, width: 1, height: thumb), with: "█", style: style)
   }
 }

@@ -1,7 +1,21 @@
 /// How far something is.
 public final class ProgressBar: View {
+  /// What a bar shows.
+  public struct ViewModel: ViewModelProtocol {
+    /// From 0 to 1; what lies outside counts as the nearer of the two.
+    public var fraction: Double
+    /// Whether it is there at all.
+    public var isVisible: Bool
+
+    /// A bar that is there unless said otherwise.
+    public init(fraction: Double, isVisible: Bool = true) {
+      self.fraction = fraction
+      self.isVisible = isVisible
+    }
+  }
+
   /// From 0 to 1; what lies outside counts as the nearer of the two.
-  public var fraction: Double { didSet { setNeedsDisplay() } }
+  public var fraction: Double { didSet { if fraction != oldValue { setNeedsDisplay() } } }
 
   /// A bar.
   public init(fraction: Double = 0) {
@@ -9,6 +23,12 @@ public final class ProgressBar: View {
     super.init()
     width = .flexible(minimum: 8)
     height = .fixed(1)
+  }
+
+  /// Shows how far it is.
+  public func bind(_ viewModel: ViewModel) {
+    fraction = viewModel.fraction
+    isHidden = !viewModel.isVisible
   }
 
   /// Draws the bar in eighths of a column, and the percentage.

@@ -1,5 +1,19 @@
 /// Something is being waited for.
 public final class Spinner: View {
+  /// What is being waited for, if anything.
+  public struct ViewModel: ViewModelProtocol {
+    /// What is said beside it.
+    public var text: StyledText
+    /// Whether it is there at all.
+    public var isVisible: Bool
+
+    /// A spinner that is there, and beside which nothing is said, unless said otherwise.
+    public init(text: StyledText = .empty, isVisible: Bool = true) {
+      self.text = text
+      self.isVisible = isVisible
+    }
+  }
+
   /// What is said beside it.
   public let label = Label()
   private var picture = 0
@@ -10,6 +24,12 @@ public final class Spinner: View {
     label.text = text
     addSubview(label)
     pin(label, insets: Insets(leading: 2))
+  }
+
+  /// Shows what is being waited for.
+  public func bind(_ viewModel: ViewModel) {
+    label.text = viewModel.text
+    isHidden = !viewModel.isVisible
   }
 
   /// It turns while it is shown.

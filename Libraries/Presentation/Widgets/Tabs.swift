@@ -17,8 +17,28 @@ public final class Tabs: View {
     }
   }
 
+  /// What tabs show.
+  public struct ViewModel: ViewModelProtocol {
+    /// The pages.
+    public var items: [Item]
+    /// Which is shown; nil for the one that was chosen.
+    public var selectedIndex: Int?
+
+    /// Tabs, of which the one stays chosen that is, unless given.
+    public init(items: [Item], selectedIndex: Int? = nil) {
+      self.items = items
+      self.selectedIndex = selectedIndex
+    }
+  }
+
   /// The pages.
-  public var items: [Item] { didSet { if items != oldValue { setNeedsDisplay() } } }
+  public var items: [Item] {
+    didSet {
+      guard items != oldValue else { return }
+      selectedIndex = min(selectedIndex, max(0, items.count - 1))
+      setNeedsDisplay()
+    }
+  }
   /// Which is shown.
   public private(set) var selectedIndex = 0
   /// Somebody chose another one. What programs choose is not told.
@@ -32,6 +52,12 @@ public final class Tabs: View {
     super.init()
     width = .flexible
     height = .fixed(1)
+  }
+
+  /// Shows pages, and which of them is shown.
+  public func bind(_ viewModel: ViewModel) {
+    items = viewModel.items
+    if let index = viewModel.selectedIndex { select(index) }
   }
 
   /// Chooses a page. One that there is not is ignored.

@@ -3,18 +3,38 @@ import TerminalText
 
 /// A line to type in.
 public final class TextField: View {
+  /// What a field shows besides what is typed.
+  public struct ViewModel: ViewModelProtocol {
+    /// What an empty field says.
+    public var placeholder: StyledText
+    /// Whether what was typed is wrong.
+    public var isInvalid: Bool
+    /// Whether anything can be typed.
+    public var isEnabled: Bool
+
+    /// A field that can be typed in, with nothing wrong, unless said otherwise.
+    public init(placeholder: StyledText = .empty, isInvalid: Bool = false, isEnabled: Bool = true) {
+      self.placeholder = placeholder
+      self.isInvalid = isInvalid
+      self.isEnabled = isEnabled
+    }
+  }
+
   /// What was typed, without the literals of the mask. Setting it puts the cursor at its end.
   public var text: String {
     get { editing.text }
     set {
+      let before = editing
       editing.replace(with: Sanitizer.sanitize(newValue, as: .line))
-      setNeedsDisplay()
+      if editing != before { setNeedsDisplay() }
     }
   }
   /// What an empty field says.
-  public var placeholder = StyledText.empty { didSet { setNeedsDisplay() } }
+  public var placeholder = StyledText.empty { didSet { if placeholder != oldValue { setNeedsDisplay() } } }
   /// Shown in red, such as for what is wrong.
   public var isInvalid = false { didSet { if isInvalid != oldValue { setNeedsDisplay() } } }
+  /// Whether it can be typed in.
+  public var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
   /// Whether dots stand for what was typed.
   public let isPassword: Bool
   /// The form of what is typed.
@@ -43,6 +63,13 @@ public final class TextField: View {
     width = .flexible(minimum: 8)
   }
 
+  /// Shows a field's state; what was typed stays.
+  public func bind(_ viewModel: ViewModel) {
+    placeholder = viewModel.placeholder
+    isInvalid = viewModel.isInvalid
+    isEnabled = viewModel.isEnabled
+  }
+
   /// What the field shows: the mask's form, or dots.
   public var shownText: String {
     if isPassword { return String(repeating: "•", count: editing.text.count) }
@@ -54,11 +81,12 @@ public final class TextField: View {
     Size(width: mask.map { $0.formatted(String(repeating: "0", count: $0.capacity)).displayWidth + 1 } ?? 20, height: 1)
   }
 
-  /// It can.
-  public override var canBecomeFocused: Bool { true }
+  /// One that is enabled can.
+  public override var canBecomeFocused: Bool { isEnabled }
 
   /// Types, moves and deletes; Enter submits.
   public override func handle(_ key: Key) -> Bool {
+    guard isEnabled else { return false }
     if let text = key.text {
       edit { $0.insert(text) }
       return true
@@ -84,6 +112,7 @@ public final class TextField: View {
 
   /// Pasted text, in one line.
   public override func handlePaste(_ text: String) -> Bool {
+    guard isEnabled else { return false }
     edit { $0.insert(text) }
     return true
   }
@@ -92,7 +121,7 @@ public final class TextField: View {
   public override func draw(on canvas: Canvas) {
     let width = canvas.size.width
     guard width > 0 else { return }
-    var style = environment.style(isFocused ? .focusedField : .field)
+    var style = environment.style(!isEnabled ? .disabled : isFocused ? .focusedField : .field)
     if isInvalid {
       let negative = environment.style(.negative)
       style.foreground = negative.foreground

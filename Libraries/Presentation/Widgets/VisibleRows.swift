@@ -13,24 +13,37 @@ struct VisibleRows {
   private var top = 0
   private var hidden = 0
 
-  mutating func setCount(_ count: Int) {
-    self.count = max(0, count)
-    if top >= self.count { (top, hidden) = (max(0, self.count - 1), 0) }
-    range = range.clamped(to: 0..<self.count)
-  }
+  /// Whether the end has been asked for since the latest layout.
+  private var isEndWanted = false
 
-  mutating func insert(_ number: Int, at index: Int) {
-    count += number
-    if index <= top { top += number }
+  /// Whether the last row is in sight.
+  var isAtEnd: Bool { isEndWanted || range.upperBound >= count }
+
+  /// Whether the first row is in sight with its beginning.
+  var isAtStart: Bool { !isEndWanted && top == 0 && hidden == 0 }
+
+  /// There are so many rows now; those that were in sight moved by `shift`, or what is in sight begins anew.
+  mutating func replace(count: Int, shift: Int?) {
+    self.count = count
+    isEndWanted = false
+    guard let shift else {
+      (top, hidden, range) = (0, 0, 0..<0)
+      return
+    }
+    top += shift
+    if !(0..<max(1, count)).contains(top) { (top, hidden) = (min(max(0, top), max(0, count - 1)), 0) }
+    range = (range.lowerBound + shift..<range.upperBound + shift).clamped(to: 0..<count)
   }
 
   mutating func scrollToEnd() {
     // The layout pulls down what leaves a gap.
     (top, hidden) = (max(0, count - 1), 0)
+    isEndWanted = true
   }
 
   /// Brings a row into sight, as little as needed.
   mutating func reveal(_ index: Int, height: Int, measure: (Int) -> Int) {
+    isEndWanted = false
     if index <= top {
       if index < top || hidden > 0 { (top, hidden) = (index, 0) }
       return
@@ -42,12 +55,16 @@ struct VisibleRows {
   }
 
   mutating func layout(height: Int, measure: (Int) -> Int) -> [Place] {
+    // Without room there is nothing to see, and nothing to forget.
+    guard height > 0 else { return [] }
+    if hidden > 0 { hidden = min(hidden, measure(top) - 1) }
     var places = placesFromTop(height: height, measure: measure)
     let bottom = places.last.map { $0.row + $0.height } ?? 0
     if bottom < height, top > 0 || hidden > 0, count > 0 {
       alignBottom(of: count - 1, height: height, measure: measure)
       places = placesFromTop(height: height, measure: measure)
     }
+    isEndWanted = false
     range = places.first.map { $0.index..<$0.index + places.count } ?? 0..<0
     return places
   }
