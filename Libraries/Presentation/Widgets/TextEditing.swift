@@ -1,21 +1,24 @@
 import TerminalText
 
-/// One line of text that is being typed, and the cursor in it, counted in grapheme clusters.
+/// Text that is being typed, and the cursor in it, counted in grapheme clusters.
 struct TextEditing: Equatable, Sendable {
   private(set) var text = ""
   private(set) var cursor = 0
   let mask: InputMask?
   /// In grapheme clusters.
   let limit: Int
+  /// Whether it has one line or several.
+  let shape: Sanitizer.Shape
 
-  init(mask: InputMask? = nil, limit: Int = .max) {
+  init(mask: InputMask? = nil, limit: Int = .max, shape: Sanitizer.Shape = .line) {
     self.mask = mask
     self.limit = limit
+    self.shape = shape
   }
 
   /// Another text, with the cursor at its end, or where it was if the text is the same.
   mutating func replace(with new: String) {
-    let new = accepted(new)
+    let new = accepted(Sanitizer.sanitize(new, as: shape))
     guard new != text else { return }
     text = new
     cursor = text.count
@@ -32,7 +35,7 @@ struct TextEditing: Equatable, Sendable {
     }
     let after = String(text.dropFirst(cursor))
     // What may stay of a joiner depends on what is before it.
-    let clean = Sanitizer.sanitize(before + new, as: .line).unicodeScalars.dropFirst(before.unicodeScalars.count)
+    let clean = Sanitizer.sanitize(before + new, as: shape).unicodeScalars.dropFirst(before.unicodeScalars.count)
     for character in String(clean) {
       // A mark, or the rest of an emoji, joins what is there and takes no room.
       let longer = before + String(character)
@@ -42,6 +45,28 @@ struct TextEditing: Equatable, Sendable {
     cursor = before.count
     text = before + after
     cursor = min(cursor, text.count)
+  }
+
+  /// Types, moves and deletes as is usual in any text; returns whether the key means that.
+  mutating func perform(_ key: Key) -> Bool {
+    if let text = key.text {
+      insert(text)
+      return true
+    }
+    switch key {
+    case .left: move(to: cursor - 1)
+    case .right: move(to: cursor + 1)
+    case Key(.left, .control), Key(.left, .alt), .alt("b"): move(to: startOfWord)
+    case Key(.right, .control), Key(.right, .alt), .alt("f"): move(to: endOfWord)
+    case Key(.home, .control): move(to: 0)
+    case Key(.end, .control): move(to: .max)
+    case .backspace, Key(.backspace, .shift): delete(to: cursor - 1)
+    case .delete: delete(to: cursor + 1)
+    case .control("w"), Key(.backspace, .alt), Key(.backspace, .control): delete(to: startOfWord)
+    case Key(.delete, .control), .alt("d"): delete(to: endOfWord)
+    default: return false
+    }
+    return true
   }
 
   mutating func move(to offset: Int) {

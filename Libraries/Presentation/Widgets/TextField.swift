@@ -2,7 +2,7 @@ public import Reactive
 import TerminalText
 
 /// A line to type in.
-public final class TextField: View {
+public final class TextField: View, TextInput {
   /// What a field shows besides what is typed.
   public struct ViewModel: ViewModelProtocol {
     /// What an empty field says.
@@ -25,7 +25,7 @@ public final class TextField: View {
     get { editing.text }
     set {
       let before = editing
-      editing.replace(with: Sanitizer.sanitize(newValue, as: .line))
+      editing.replace(with: newValue)
       if editing != before { setNeedsDisplay() }
     }
   }
@@ -87,25 +87,13 @@ public final class TextField: View {
   /// Types, moves and deletes; Enter submits.
   public override func handle(_ key: Key) -> Bool {
     guard isEnabled else { return false }
-    if let text = key.text {
-      edit { $0.insert(text) }
-      return true
-    }
     switch key {
-    case .left: edit { $0.move(to: $0.cursor - 1) }
-    case .right: edit { $0.move(to: $0.cursor + 1) }
     case .home, .control("a"): edit { $0.move(to: 0) }
     case .end, .control("e"): edit { $0.move(to: .max) }
-    case Key(.left, .control), Key(.left, .alt), .alt("b"): edit { $0.move(to: $0.startOfWord) }
-    case Key(.right, .control), Key(.right, .alt), .alt("f"): edit { $0.move(to: $0.endOfWord) }
-    case .backspace, Key(.backspace, .shift): edit { $0.delete(to: $0.cursor - 1) }
-    case .delete: edit { $0.delete(to: $0.cursor + 1) }
-    case .control("w"), Key(.backspace, .alt), Key(.backspace, .control): edit { $0.delete(to: $0.startOfWord) }
-    case Key(.delete, .control), .alt("d"): edit { $0.delete(to: $0.endOfWord) }
     case .control("u"): edit { $0.delete(to: 0) }
     case .control("k"): edit { $0.delete(to: .max) }
     case .enter: submissions.send(editing.text)
-    default: return false
+    default: return edit { $0.perform(key) }
     }
     return true
   }
@@ -121,12 +109,7 @@ public final class TextField: View {
   public override func draw(on canvas: Canvas) {
     let width = canvas.size.width
     guard width > 0 else { return }
-    var style = environment.style(!isEnabled ? .disabled : isFocused ? .focusedField : .field)
-    if isInvalid {
-      let negative = environment.style(.negative)
-      style.foreground = negative.foreground
-      style.attributes.formUnion(negative.attributes)
-    }
+    let style = environment.inputStyle(isEnabled: isEnabled, isFocused: isFocused, isInvalid: isInvalid)
     canvas.fill(Rect(column: 0, row: 0, width: width, height: 1), style: style)
     let shown = shownText
     if shown.isEmpty {
@@ -141,10 +124,11 @@ public final class TextField: View {
     if isFocused { canvas.showCursor(at: Point(column: before - scrolled, row: 0)) }
   }
 
-  private func edit(_ change: (inout TextEditing) -> Void) {
-    let before = editing.text
-    change(&editing)
-    setNeedsDisplay()
-    if editing.text != before { edits.send(editing.text) }
+  private func edit<Result>(_ change: (inout TextEditing) -> Result) -> Result {
+    let before = editing
+    let result = change(&editing)
+    if editing != before { setNeedsDisplay() }
+    if editing.text != before.text { edits.send(editing.text) }
+    return result
   }
 }

@@ -1,19 +1,24 @@
-/// A field with a title above it, and below it what is to be said about what was typed.
-public final class FormField: View {
-  /// What a form's field shows besides what is typed.
+/// A line to type in with a title, and with what is to be said about what was typed.
+public typealias FormField = TitledInput<TextField>
+/// The same with several lines.
+public typealias FormArea = TitledInput<TextArea>
+
+/// A place to type in with a title above it, and below it what is to be said about what was typed.
+public final class TitledInput<Input: TextInput>: View {
+  /// What it shows besides what is typed.
   public struct ViewModel: ViewModelProtocol {
     /// What is asked for.
     public var title: StyledText
-    /// What the field says while it is empty.
+    /// What is said while nothing is typed.
     public var placeholder: StyledText
-    /// What is said below the field; none takes no room.
+    /// What is said below; none takes no room.
     public var message: StyledText
     /// Whether what was typed is wrong.
     public var isInvalid: Bool
     /// Whether anything can be typed.
     public var isEnabled: Bool
 
-    /// A field that can be typed in, about which there is nothing to say unless given.
+    /// A place that can be typed in, about which there is nothing to say unless given.
     public init(
       title: StyledText, placeholder: StyledText = .empty, message: StyledText = .empty, isInvalid: Bool = false,
       isEnabled: Bool = true
@@ -27,13 +32,13 @@ public final class FormField: View {
   }
 
   /// Where it is typed: its events are the form's.
-  public let field: TextField
-  private let title = Label()
+  public let field: Input
+  let title = Label()
   private let message = Label(lines: 2)
 
-  /// An empty field; see ``TextField``.
-  public init(mask: InputMask? = nil, isPassword: Bool = false, limit: Int = 1_000) {
-    field = TextField(mask: mask, isPassword: isPassword, limit: limit)
+  /// A title and a message around a place to type in.
+  public init(_ field: Input) {
+    self.field = field
     super.init()
     message.isHidden = true
     let stack = Stack(.vertical, [title, field, message])
@@ -51,5 +56,19 @@ public final class FormField: View {
     field.bind(
       TextField.ViewModel(
         placeholder: viewModel.placeholder, isInvalid: viewModel.isInvalid, isEnabled: viewModel.isEnabled))
+  }
+}
+
+extension TitledInput where Input == TextField {
+  /// An empty field; see ``TextField``.
+  public convenience init(mask: InputMask? = nil, isPassword: Bool = false, limit: Int = 1_000) {
+    self.init(TextField(mask: mask, isPassword: isPassword, limit: limit))
+  }
+}
+
+extension TitledInput where Input == TextArea {
+  /// An empty area; see ``TextArea``.
+  public convenience init(lines: ClosedRange<Int> = 3...8, limit: Int = 4_000) {
+    self.init(TextArea(lines: lines, limit: limit))
   }
 }
