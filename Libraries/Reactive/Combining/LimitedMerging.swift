@@ -20,6 +20,8 @@ final class LimitedMerging<Element: Sendable>: Sendable {
   @usableFromInline let limit: Int
   @usableFromInline let sink: Sink<Element>
   @usableFromInline let chain: Chain
+  // Touched while a source is started, which happens inside the turnstile.
+  @usableFromInline let spare = Spare<LimitedMerging>()
 
   @inlinable
   init(limit: Int, _ sink: Sink<Element>, _ chain: Chain) {
@@ -51,16 +53,17 @@ final class LimitedMerging<Element: Sendable>: Sendable {
 
   @inlinable
   func subscribe(_ source: Observable<Element>) {
-    let link = chain.child()
-    if link.isDisposed { return }
-    source.start(
-      Sink(
-        next: { self.send($0) },
-        end: { error in
-          link.dispose()
-          if let error { self.fail(error) } else { self.sourceEnded() }
-        }),
-      link)
+    if chain.isDisposed { return }
+    spare.branch(of: self, chain) { branch in
+      source.start(
+        Sink(
+          next: { self.send($0) },
+          end: { error in
+            branch.dispose()
+            if let error { branch.owner?.fail(error) } else { branch.owner?.sourceEnded() }
+          }),
+        branch)
+    }
   }
 
   @inlinable

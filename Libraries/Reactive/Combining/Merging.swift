@@ -8,6 +8,7 @@ final class Merging<Element: Sendable>: Sendable {
   @usableFromInline let chain: Chain
   // The sources that run, and one for the sequence that they come from.
   @usableFromInline let running = Atomic<Int>(1)
+  @usableFromInline let spare = Spare<Merging>()
 
   @inlinable
   init(_ sink: Sink<Element>, _ chain: Chain) {
@@ -18,19 +19,20 @@ final class Merging<Element: Sendable>: Sendable {
   /// Whether no source runs but the sequence that they come from.
   @inlinable var isIdle: Bool { running.load(ordering: .acquiring) == 1 }
 
-  /// Adds a source. `send` is ``send(_:)`` as a closure, made once for all sources.
+  /// Adds a source.
   @inlinable
-  func subscribe(_ source: Observable<Element>, _ send: @escaping @Sendable (Element) -> Void) {
+  func subscribe(_ source: Observable<Element>) {
     running.add(1, ordering: .acquiringAndReleasing)
-    let link = chain.child()
-    source.start(
-      Sink(
-        next: send,
-        end: { error in
-          link.dispose()
-          self.end(error)
-        }),
-      link)
+    spare.branch(of: self, chain) { branch in
+      source.start(
+        Sink(
+          next: { self.send($0) },
+          end: { error in
+            branch.dispose()
+            branch.owner?.end(error)
+          }),
+        branch)
+    }
   }
 
   @inlinable
@@ -59,12 +61,11 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Source.Element> { sink, chain in
       let merging = Merging(sink, chain)
-      let send: @Sendable (Source.Element) -> Void = { merging.send($0) }
       let outer = chain.child()
       source.start(
         Sink(
           next: { element in
-            do { merging.subscribe(try selector(element).asObservable(), send) } catch { merging.end(error) }
+            do { merging.subscribe(try selector(element).asObservable()) } catch { merging.end(error) }
           },
           end: { error in
             outer.dispose()
@@ -84,13 +85,12 @@ extension ObservableType {
     let source = asObservable()
     return Observable<Source.Element> { sink, chain in
       let merging = Merging(sink, chain)
-      let send: @Sendable (Source.Element) -> Void = { merging.send($0) }
       let outer = chain.child()
       source.start(
         Sink(
           next: { element in
             guard merging.isIdle else { return }
-            do { merging.subscribe(try selector(element).asObservable(), send) } catch { merging.end(error) }
+            do { merging.subscribe(try selector(element).asObservable()) } catch { merging.end(error) }
           },
           end: { error in
             outer.dispose()
@@ -128,8 +128,7 @@ extension ObservableType {
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     .inTurn { sink, chain in
       let merging = Merging(sink, chain)
-      let send: @Sendable (Element) -> Void = { merging.send($0) }
-      for source in sources { merging.subscribe(source, send) }
+      for source in sources { merging.subscribe(source) }
       merging.end(nil)
     }
   }

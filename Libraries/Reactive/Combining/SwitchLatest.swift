@@ -1,11 +1,15 @@
 public import Synchronization
 
 /// Sends on what the newest of its sources sends: `switchLatest` and `flatMapLatest`.
+///
+/// A link of the chain, so that it lets go of that source's branch, which holds it, when the chain ends.
+///
+/// `@unchecked Sendable`: what it adds to a link is constant, or protects itself.
 @usableFromInline
-final class Switching<Element: Sendable>: Sendable {
+final class Switching<Element: Sendable>: Link, @unchecked Sendable {
   @usableFromInline
   struct Contents: Sendable {
-    @usableFromInline var current: Chain?
+    @usableFromInline var current: Branch<Switching>?
     @usableFromInline var isOver = false
 
     @inlinable
@@ -16,50 +20,63 @@ final class Switching<Element: Sendable>: Sendable {
   @usableFromInline let contents = Mutex(Contents())
   @usableFromInline let sink: Sink<Element>
   @usableFromInline let chain: Chain
+  @usableFromInline let spare = Spare<Switching>()
 
   @inlinable
   init(_ sink: Sink<Element>, _ chain: Chain) {
     self.sink = sink
     self.chain = chain
+    super.init()
+    chain.insert(self)
   }
+
+  @usableFromInline
+  override func dispose() { forget() }
+
+  @usableFromInline
+  func forget() { contents.withLock { $0.current = nil } }
 
   /// Lets go of the source before, and turns to this one.
   @inlinable
   func turn(to source: Observable<Element>) {
-    let link = chain.child()
-    let before = contents.withLock { contents in
-      defer { contents.current = link }
-      return contents.current
+    spare.branch(of: self, chain) { branch in
+      let before = contents.withLock { contents in
+        defer { contents.current = branch }
+        return contents.current
+      }
+      before?.dispose()
+      if branch.isDisposed { return forget() }
+      source.start(
+        Sink(
+          next: { branch.owner?.send($0, of: branch) },
+          end: { branch.owner?.end($0, of: branch) }),
+        branch)
     }
-    before?.dispose()
-    source.start(
-      Sink(next: { self.send($0, of: link) }, end: { self.end($0, of: link) }),
-      link)
   }
 
   @inlinable
-  func send(_ element: Element, of link: Chain) {
+  func send(_ element: Element, of branch: Branch<Switching>) {
     guard turnstile.enter() else {
-      return turnstile.wait { if !link.isDisposed { self.sink.next(element) } }
+      return turnstile.wait { if !branch.isDisposed { self.sink.next(element) } }
     }
-    if !link.isDisposed { sink.next(element) }
+    if !branch.isDisposed { sink.next(element) }
     turnstile.leave()
   }
 
   /// Takes the end of a source, after what it sent before.
   @inlinable
-  func end(_ error: (any Error)?, of link: Chain) {
-    guard turnstile.enter() else { return turnstile.wait { self.endNow(error, of: link) } }
-    endNow(error, of: link)
+  func end(_ error: (any Error)?, of branch: Branch<Switching>) {
+    guard turnstile.enter() else { return turnstile.wait { self.endNow(error, of: branch) } }
+    endNow(error, of: branch)
     turnstile.leave()
   }
 
   @inlinable
-  func endNow(_ error: (any Error)?, of link: Chain) {
-    if link.isDisposed { return }
-    link.dispose()
+  func endNow(_ error: (any Error)?, of branch: Branch<Switching>) {
+    if branch.isDisposed { return }
+    branch.dispose()
     let isOver = contents.withLock { contents in
-      guard contents.current === link else { return false }
+      guard contents.current === branch else { return false }
       contents.current = nil
       return contents.isOver
     }

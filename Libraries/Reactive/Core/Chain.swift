@@ -5,7 +5,7 @@ public import Synchronization
 /// Sources stop when `isDisposed`, and put what keeps them going into the chain with ``insert(_:)``.
 ///
 /// `@unchecked Sendable`: the links are guarded by the lock of the chain that holds them.
-public final class Chain: Link, Cancelable, @unchecked Sendable {
+public class Chain: Link, Cancelable, @unchecked Sendable {
   fileprivate struct Links {
     var first: Link?
     unowned(unsafe) var last: Link?
@@ -15,7 +15,7 @@ public final class Chain: Link, Cancelable, @unchecked Sendable {
   private let links = Mutex(Links())
   private let parent: Chain?
   #if DEBUG
-    private let counted = SubscriptionCount.current?.begin()
+    private var counted = SubscriptionCount.current?.begin()
   #endif
 
   /// A chain of its own.
@@ -23,8 +23,12 @@ public final class Chain: Link, Cancelable, @unchecked Sendable {
     parent = nil
   }
 
-  private init(childOf parent: Chain) {
+  /// A chain that ends with `parent`, or earlier by itself, and then leaves nothing behind. O(1).
+  @usableFromInline
+  init(childOf parent: Chain) {
     self.parent = parent
+    super.init()
+    if !parent.append(self) { disposed.store(true, ordering: .releasing) }
   }
 
   deinit {
@@ -39,34 +43,30 @@ public final class Chain: Link, Cancelable, @unchecked Sendable {
 
   /// Whether nothing may be sent any more.
   @inlinable
-  public var isDisposed: Bool { disposed.load(ordering: .acquiring) }
+  public final var isDisposed: Bool { disposed.load(ordering: .acquiring) }
 
   /// Ends the subscription: everything that was inserted is disposed, in order.
-  public override func dispose() {
+  public final override func dispose() {
     guard !disposed.exchange(true, ordering: .acquiringAndReleasing) else { return }
     parent?.remove(self)
     while let link = takeFirst() { link.dispose() }
   }
 
   /// Ends `disposable` together with this chain: at once, where the chain has ended.
-  public func insert(_ disposable: any Disposable) {
+  public final func insert(_ disposable: any Disposable) {
     insert(Holder(disposable))
   }
 
   /// Ends `link` together with this chain: at once, where the chain has ended.
   @usableFromInline
-  func insert(_ link: Link) {
+  final func insert(_ link: Link) {
     if !append(link) { link.dispose() }
   }
 
   /// A chain that ends with this one, or earlier by itself, and then leaves nothing behind. O(1).
-  public func child() -> Chain {
-    let child = Chain(childOf: self)
-    if !append(child) { child.disposed.store(true, ordering: .releasing) }
-    return child
-  }
+  public final func child() -> Chain { Chain(childOf: self) }
 
-  private func append(_ link: Link) -> Bool {
+  private final func append(_ link: Link) -> Bool {
     links.withLock { links in
       if isDisposed { return false }
       link.previous = links.last
@@ -77,16 +77,38 @@ public final class Chain: Link, Cancelable, @unchecked Sendable {
     }
   }
 
-  private func remove(_ link: Link) {
+  private final func remove(_ link: Link) {
     links.withLock { $0.unlink(link) }
   }
 
-  private func takeFirst() -> Link? {
+  private final func takeFirst() -> Link? {
     links.withLock { links in
       let first = links.first
       if let first { links.unlink(first) }
       return first
     }
+  }
+}
+
+// MARK: - Using one again
+
+extension Chain {
+  /// Says that a chain which has ended is only kept to ``beginAnew()``. Nobody else may hold it.
+  @usableFromInline
+  final func rest() {
+    #if DEBUG
+      counted = nil
+    #endif
+  }
+
+  /// Makes a chain that rested as good as a new one.
+  @usableFromInline
+  final func beginAnew() {
+    #if DEBUG
+      counted = SubscriptionCount.current?.begin()
+    #endif
+    disposed.store(false, ordering: .releasing)
+    if parent?.append(self) == false { disposed.store(true, ordering: .releasing) }
   }
 }
 

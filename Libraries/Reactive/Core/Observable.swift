@@ -58,18 +58,10 @@ extension Observable {
     next: @escaping @Sendable (Element) -> Void, end: @escaping @Sendable ((any Error)?) -> Void,
     disposed: (@Sendable () -> Void)? = nil
   ) -> any Disposable {
-    let chain = Chain()
-    let disposal = disposed.map(AnonymousDisposable.init)
-    let sink = Sink<Element>(
-      next: { element in if !chain.isDisposed { next(element) } },
-      end: { error in
-        if chain.isDisposed { return }
-        end(error)
-        disposal?.dispose()
-        chain.dispose()
-      })
-    start(sink, chain)
-    if let disposal { chain.insert(disposal) }
+    let subscriber = Subscriber(next: next, end: end, disposal: disposed.map(AnonymousDisposable.init))
+    let chain = subscriber.chain
+    start(Sink(next: { subscriber.receive($0) }, end: { subscriber.receiveEnd($0) }), chain)
+    if let disposal = subscriber.disposal { chain.insert(disposal) }
     return chain
   }
 
@@ -77,6 +69,38 @@ extension Observable {
   func run<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element {
     let observer = Unchecked(observer)
     return run(next: { observer.value.on(.next($0)) }, end: { observer.value.on(.end($0)) })
+  }
+}
+
+/// The end of a chain, in one object, so that the closures of its sink need no memory of their own.
+@usableFromInline
+final class Subscriber<Element: Sendable>: Sendable {
+  @usableFromInline let chain = Chain()
+  @usableFromInline let next: @Sendable (Element) -> Void
+  @usableFromInline let end: @Sendable ((any Error)?) -> Void
+  @usableFromInline let disposal: AnonymousDisposable?
+
+  @inlinable
+  init(
+    next: @escaping @Sendable (Element) -> Void, end: @escaping @Sendable ((any Error)?) -> Void,
+    disposal: AnonymousDisposable?
+  ) {
+    self.next = next
+    self.end = end
+    self.disposal = disposal
+  }
+
+  @inlinable
+  func receive(_ element: Element) {
+    if !chain.isDisposed { next(element) }
+  }
+
+  @inlinable
+  func receiveEnd(_ error: (any Error)?) {
+    if chain.isDisposed { return }
+    end(error)
+    disposal?.dispose()
+    chain.dispose()
   }
 }
 
