@@ -49,6 +49,12 @@ public final class DataOutput: ByteSink, Sendable {
     }
   }
 
+  /// Writes text as it is, on a terminal too: for what the program itself drew, with its control sequences. Nothing of
+  /// other people may be in it that was not made safe.
+  public func write(drawn text: String) throws(FileError) {
+    try append(Array(text.utf8))
+  }
+
   /// Sends out what was collected: after each event of a command that goes on printing for hours.
   public func flush() throws(FileError) {
     try buffer.withLock { (buffer: inout [UInt8]) throws(FileError) in try send(&buffer) }

@@ -54,9 +54,9 @@ public final class Stack: View {
     }
   }
 
-  /// The visible views and their sizes in `room`.
+  /// The views that take room, and their sizes in `room`.
   private func sizes(in room: Size) -> [(view: View, size: Size)] {
-    let views = subviews.filter { !$0.isHidden }
+    let views = subviews.filter { !$0.isHidden && !$0.isCollapsed }
     var left = max(0, room[axis] - max(0, views.count - 1) * spacing)
     var sizes = [Size?](repeating: nil, count: views.count)
     func grant(_ index: Int, _ length: Int) {

@@ -36,6 +36,9 @@ open class View {
   /// Where it is shown, if it is.
   public private(set) final weak var window: Window?
 
+  /// Whether it has nothing to show at present, so that a stack leaves no space for it.
+  var isCollapsed: Bool { false }
+
   private var pins: [Pin] = []
 
   /// A view that has its subviews and their arrangement.

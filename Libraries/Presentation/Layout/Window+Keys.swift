@@ -43,6 +43,11 @@ extension Window {
     focus(focusableViews.first)
   }
 
+  /// The first that can of a part of the page has the focus; nobody where there is none.
+  func focusFirst(in part: View) {
+    focus(focusableViews.first { part.contains($0) })
+  }
+
   /// The focus leaves a view that is taken away, or that can be seen no more.
   func forgetFocus(in view: View) {
     if let focusedView, view.contains(focusedView) { focus(nil) }

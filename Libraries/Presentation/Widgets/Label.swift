@@ -23,6 +23,8 @@ public final class Label: View {
     self.text = text
   }
 
+  override var isCollapsed: Bool { text == .empty }
+
   /// The width of the longest line, and the lines.
   public override func sizeThatFits(_ room: Size) -> Size {
     let lines = layouts.lines(of: text, width: room.width, maximum: maximumLines, in: window)

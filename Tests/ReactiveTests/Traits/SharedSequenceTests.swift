@@ -23,6 +23,7 @@ import Testing
     #expect(numbers.filter { $0 != 2 }.now == "13|")
     #expect(numbers.scan(0) { $0 + $1 }.now == "136|")
     #expect(numbers.skip(2).now == "3|")
+    #expect(Driver.of(1, 5, 2).skip { $0 < 3 }.now == "52|")
     #expect(numbers.take(2).now == "12|")
     #expect(numbers.startWith(9).now == "9123|")
     #expect(numbers.withPrevious().map { $0.previous * 10 + $0.current }.now == "1223|")

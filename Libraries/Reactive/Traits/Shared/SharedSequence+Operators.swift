@@ -37,6 +37,12 @@ extension SharedSequence {
   @inlinable
   public func skip(_ count: Int) -> SharedSequence { SharedSequence(source.skip(count)) }
 
+  /// `--1--5--2--|`, skipped while small, is `-----5--2--|`.
+  @inlinable
+  public func skip(while predicate: @escaping @MainActor @Sendable (Element) -> Bool) -> SharedSequence {
+    SharedSequence(source.skip { element in MainActor.assumeIsolated { predicate(element) } })
+  }
+
   /// `--1--2--3--|`, of which 2 are taken, is `--1--(2|)`.
   @inlinable
   public func take(_ count: Int) -> SharedSequence { SharedSequence(source.take(count)) }

@@ -1,0 +1,37 @@
+public import Reactive
+
+/// A screen of whatever views and view models, as a stage sees it.
+@MainActor
+open class AnyViewController {
+  /// What it shows.
+  public final let rootView: View
+  /// What it is about: above it where there is room, and in the list of where one came from.
+  public final var title = StyledText.empty { didSet { if title != oldValue { onTitle() } } }
+  /// Keys that mean something here wherever the focus is, in the order in which they are offered.
+  public final var commands: [KeyCommand] = []
+  /// Holds the bindings; they end with the screen.
+  public final let lifetime = DisposeBag()
+
+  var onTitle: () -> Void = {}
+  /// Where the focus was when it was covered.
+  weak var coveredFocus: View?
+  private let appearanceRelay = PublishRelay<Void>()
+
+  init(rootView: View) {
+    self.rootView = rootView
+  }
+
+  /// It came into sight: for the first time, or because what covered it is gone.
+  public final var appearances: ControlEvent<Void> { ControlEvent(events: appearanceRelay) }
+
+  func appear() {
+    appearanceRelay.accept(())
+  }
+
+  /// Runs the first command of this key that can be run. Returns whether there was one.
+  func perform(_ key: Key) -> Bool {
+    guard let command = commands.first(where: { $0.isEnabled && $0.key == key }) else { return false }
+    command.run()
+    return true
+  }
+}

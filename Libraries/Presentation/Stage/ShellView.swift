@@ -1,0 +1,46 @@
+/// The frame around the screens: tabs above, keys below. At least half of the rows are the screen's.
+final class ShellView: View {
+  let tabs = Tabs()
+  let heading = Label()
+  let hints = Label()
+  /// Asked for keys that no view took.
+  var onKey: (Key) -> Bool = { _ in false }
+
+  private(set) var content: View?
+
+  override func initialize() {
+    // In the order in which the focus goes: the screen first.
+    addSubview(tabs)
+    addSubview(heading)
+    addSubview(hints)
+  }
+
+  func show(_ view: View) {
+    if content === view { return }
+    content?.removeFromSuperview()
+    content = view
+    view.width = .flexible
+    view.height = .flexible
+    addSubview(view)
+  }
+
+  override func sizeThatFits(_ room: Size) -> Size { room }
+
+  override func layoutSubviews() {
+    let size = frame.size
+    let tabRows = tabs.items.count > 1 && size.height > 3 ? 1 : 0
+    let headingRows = heading.text != .empty && size.height >= 16 ? 1 : 0
+    let hintRows = size.height > 5 ? 1 : 0
+    let margin = min(environment.metrics.margin, size.width)
+    tabs.isHidden = tabRows == 0
+    heading.isHidden = headingRows == 0
+    hints.isHidden = hintRows == 0
+    tabs.frame = Rect(column: 0, row: 0, width: size.width, height: tabRows)
+    heading.frame = Rect(column: margin, row: tabRows, width: max(0, size.width - 2 * margin), height: headingRows)
+    let above = tabRows + headingRows
+    content?.frame = Rect(column: 0, row: above, width: size.width, height: max(0, size.height - above - hintRows))
+    hints.frame = Rect(column: 0, row: size.height - hintRows, width: size.width, height: hintRows)
+  }
+
+  override func handle(_ key: Key) -> Bool { onKey(key) }
+}
