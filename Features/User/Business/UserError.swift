@@ -10,7 +10,7 @@ public enum UserError: Error, Hashable, Sendable {
   case invalidHandle(String)
 
   /// A text is outside of its limits.
-  case invalidText(TextField, TextFault)
+  case invalidText(AccountText, TextFault)
 
   /// A password has fewer than 8 or more than 1,000 characters.
   case invalidPassword

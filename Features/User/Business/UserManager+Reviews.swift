@@ -21,7 +21,7 @@ extension UserManager {
   /// several deals to choose from.
   public func review(_ draft: ReviewDraft, by actor: Int64) throws -> WrittenReview {
     guard Review.ratings.contains(draft.rating) else { throw UserError.invalidRating(draft.rating) }
-    let text = try TextField.reviewText.validated(draft.text)
+    let text = try AccountText.reviewText.validated(draft.text)
     return try store.transaction {
       let author = try person(number: actor)
       let deal = try dealToReview(draft.scope, actor: actor)

@@ -1,7 +1,7 @@
 import Commands
 import User
 
-extension TextField {
+extension AccountText {
   var subject: String {
     switch self {
     case .displayName: "The name"
@@ -13,7 +13,7 @@ extension TextField {
 }
 
 extension TextFault {
-  func predicate(_ field: TextField) -> String {
+  func predicate(_ field: AccountText) -> String {
     switch self {
     case .empty: "is empty"
     case .tooLong: "has more than \(field.lengths.upperBound) characters"

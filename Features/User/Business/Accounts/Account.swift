@@ -40,9 +40,9 @@ public struct Card: Hashable, Sendable {
 
   /// Trims each text; an empty bio or place is none. Throws `UserError.invalidText` past a limit.
   public init(displayName: String, bio: String? = nil, place: String? = nil) throws {
-    self.displayName = try TextField.displayName.validated(displayName)
-    self.bio = try TextField.bio.validatedOptional(bio)
-    self.place = try TextField.place.validatedOptional(place)
+    self.displayName = try AccountText.displayName.validated(displayName)
+    self.bio = try AccountText.bio.validatedOptional(bio)
+    self.place = try AccountText.place.validatedOptional(place)
   }
 
   /// Texts that were valid when they were stored.

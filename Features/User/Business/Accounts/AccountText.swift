@@ -1,5 +1,5 @@
 /// A text that people fill in, with its limits in characters as a person counts them.
-public enum TextField: Hashable, Sendable {
+public enum AccountText: Hashable, Sendable {
   case displayName
   case bio
   case place
