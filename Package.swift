@@ -48,11 +48,11 @@ let targets: [Target] = narrowed([
   feature(
     .user, needs: [.item, .legacy],
     storage: Needs(libraries: [.storage, .secrets]),
-    presentation: Needs(libraries: [.commands, .records]),
+    presentation: Needs(libraries: [.commands, .records, .presentation, .reactive]),
     tests: [
       .business: Needs([.user, .item], mocks: [.item, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.storage, .sqliteStorage, .secrets]),
-      .presentation: Needs(mocks: [.item], libraries: [.mocking, .commands]),
+      .presentation: Needs(mocks: [.item], libraries: [.mocking, .commands, .presentation]),
     ]),
   feature(
     .shipping, needs: [.item, .user, .chat],
@@ -65,12 +65,12 @@ let targets: [Target] = narrowed([
     ]),
 
   exampleSupport(
-    Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands]),
+    Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation]),
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
   example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking])),
-  example(.user, Needs(mocks: [.item], libraries: [.mocking])),
+  example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
 
   host(
@@ -234,7 +234,7 @@ func example(_ feature: Feature, _ needs: Needs) -> [Target] {
       name: name, dependencies: alone + needs.dependencies, path: "Examples/\(name)", swiftSettings: .strict),
     .testTarget(
       name: "\(name)Tests", dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots]),
-      path: "Tests/\(name)Tests", exclude: ["Snapshots"], swiftSettings: .strict),
+      path: "Tests/\(name)Tests", exclude: ["Screens", "Snapshots"], swiftSettings: .strict),
   ]
 }
 

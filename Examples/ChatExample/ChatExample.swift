@@ -8,7 +8,8 @@ let chatExample = Example(
   let store = MemoryChatStore()
   try fill(store, from: world.market)
   let manager = ChatManager(store: store, items: world.items, users: world.users) { [clock = world.clock] in clock.now }
-  return ChatCommands(manager: manager, items: world.items, users: world.users, legacy: world.legacy).group
+  return ExampleFeature(
+    commands: ChatCommands(manager: manager, items: world.items, users: world.users, legacy: world.legacy).group)
 }
 
 /// Lets the conversations of a market happen again under Chat's own rules, so that the store holds what they led to.

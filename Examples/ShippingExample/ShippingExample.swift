@@ -11,7 +11,7 @@ let shippingExample = Example(
   let manager = ShippingManager(store: store, items: world.items, users: world.users, chat: world.chat) {
     [clock = world.clock] in clock.now
   }
-  return ShippingCommands(manager: manager, items: world.items, users: world.users).group
+  return ExampleFeature(commands: ShippingCommands(manager: manager, items: world.items, users: world.users).group)
 }
 
 /// Sends what a market sold or holds by parcel again, under Shipping's own rules: the sewing machine, which arrived, and

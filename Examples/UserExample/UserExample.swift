@@ -13,7 +13,9 @@ let userExample = Example(
   let manager = UserManager(
     store: store, sessionFile: sessions, secrets: secrets, items: world.items,
     selectedHandle: world.signedInHandle ?? "nobody", now: { [clock = world.clock] in clock.now })
-  return UserCommands(manager: manager).group
+  return ExampleFeature(commands: UserCommands(manager: manager).group) { schedulers in
+    UserCoordinator(manager: manager, schedulers: schedulers)
+  }
 }
 
 /// Lets the people of a market register, sign in, deal and review again under User's own rules.

@@ -23,7 +23,7 @@ struct ExampleTests {
       guard let user = try world.users.signedInUser() else { throw OutOfOrder("there is nobody") }
       try context.print("\(user.displayName)")
     }
-    return CommandGroup("shop", summary: "Who is there", [whoami])
+    return ExampleFeature(commands: CommandGroup("shop", summary: "Who is there", [whoami]))
   }
 
   private func run(_ words: String...) async -> CapturedRun {

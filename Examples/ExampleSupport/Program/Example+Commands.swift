@@ -27,7 +27,7 @@ extension Example {
 }
 
 extension ValueParser where Value == Scenario {
-  fileprivate static func scenario(of scenarios: [Scenario]) -> ValueParser {
+  static func scenario(of scenarios: [Scenario]) -> ValueParser {
     let names = scenarios.map(\.name)
     return ValueParser("one of \(names.joined(separator: ", "))", candidates: names) { word in
       scenarios.first { $0.name == word }

@@ -4,7 +4,7 @@ public import Commands
 ///
 /// ```swift
 /// let example = Example("ChatExample", summary: "Chat alone, in a canned world", tour: tour, scenarios: scenarios) { world in
-///   ChatCommands(manager: …, items: world.items, users: world.users, legacy: world.legacy).group
+///   ExampleFeature(commands: ChatCommands(…).group, tabs: …) { ChatCoordinator(…, schedulers: $0) }
 /// }
 /// ```
 public struct Example: Sendable {
@@ -15,7 +15,7 @@ public struct Example: Sendable {
   let tour: Scenario
   private let summary: String
   private let knowsPeople: Bool
-  private let makeCommands: @Sendable (CannedWorld) throws -> CommandGroup
+  let makeFeature: @Sendable (CannedWorld) throws -> ExampleFeature
 
   /// - Parameters:
   ///   - name: What people type.
@@ -23,17 +23,17 @@ public struct Example: Sendable {
   ///   - tour: What is played where nothing is asked for.
   ///   - scenarios: The situations that `scenario` plays.
   ///   - knowsPeople: Whether the feature itself says who there is, as User does, or the world.
-  ///   - makeCommands: The feature's own commands, on its memory store filled with what the world's market holds.
+  ///   - makeFeature: The feature on its memory store, filled with what the world's market holds.
   public init(
     _ name: String, summary: String, tour: Scenario, scenarios: [Scenario], knowsPeople: Bool = false,
-    makeCommands: @escaping @Sendable (CannedWorld) throws -> CommandGroup
+    makeFeature: @escaping @Sendable (CannedWorld) throws -> ExampleFeature
   ) {
     self.name = name
     self.summary = summary
     self.tour = tour
     self.scenarios = scenarios
     self.knowsPeople = knowsPeople
-    self.makeCommands = makeCommands
+    self.makeFeature = makeFeature
   }
 
   /// Runs the command line of this process and ends it.
@@ -45,10 +45,10 @@ public struct Example: Sendable {
   public func run(_ arguments: [String], on console: Console) async -> ExitCode {
     do {
       let world = CannedWorld()
-      let commands = try makeCommands(world)
+      let feature = try makeFeature(world)
       // The feature's hints speak of `chat inbox`: with its noun, as in the whole market.
-      let arguments = arguments.first == commands.name ? Array(arguments.dropFirst()) : arguments
-      return await program(commands, in: world).run(arguments, on: console)
+      let arguments = arguments.first == feature.commands.name ? Array(arguments.dropFirst()) : arguments
+      return await program(feature, in: world).run(arguments, on: console)
     } catch {
       // The world broke a rule of the feature, which every test of the example finds.
       try? console.messages.write(Array("\(name): \(error)\n".utf8))
@@ -68,15 +68,19 @@ public struct Example: Sendable {
     _ scenario: Scenario, isTraced: Bool, show: @escaping @Sendable (Text) throws -> Void
   ) async throws {
     let world = CannedWorld(scenario.market)
-    let program = program(try makeCommands(world), in: world)
+    let program = program(try makeFeature(world), in: world)
     try await scenario.play(Stage(world: world, name: name, program: program, isTraced: isTraced, show: show))
   }
 
-  private func program(_ group: CommandGroup, in world: CannedWorld) -> Program {
+  private func program(_ feature: ExampleFeature, in world: CannedWorld) -> Program {
     let trace = TraceSwitch()
     return Program(
       name, summary: summary, version: "1",
-      commands: group.commands + [tourCommand(trace), scenarioCommand(trace)], bare: tourCommand(trace),
+      commands: feature.commands.commands + [
+        appCommand(feature, in: world, trace: trace), screenCommand(feature, in: world), tourCommand(trace),
+        scenarioCommand(trace),
+      ],
+      bare: appCommand(feature, in: world, trace: trace),
       explain: { error in
         (error as? OutOfOrder).map { Failure(.unavailable, "Something that is needed does not work: \($0).") }
       },

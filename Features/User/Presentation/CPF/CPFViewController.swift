@@ -1,0 +1,20 @@
+import Presentation
+import Reactive
+
+/// The CPF screen.
+final class CPFViewController: ViewController<CPFView, CPFViewModel> {
+  /// What was typed, without the mask.
+  var digits: Driver<String> { view.field.value.asDriver() }
+
+  /// The button was pressed, or Enter in the field.
+  var confirmations: Signal<Void> {
+    Signal.merge(view.button.tap.asSignal(), view.field.submit.asSignal().map { _ in })
+  }
+
+  override func bind(_ viewModel: CPFViewModel) {
+    view.title.bind(viewModel.title)
+    view.field.bind(viewModel.field)
+    view.message.bind(viewModel.message)
+    view.button.bind(viewModel.button)
+  }
+}
