@@ -32,9 +32,9 @@ let targets: [Target] = narrowed([
     storage: Needs(libraries: [.storage]),
     presentation: Needs([.item, .user, .legacy], libraries: [.commands, .money, .records]),
     tests: [
-      .business: Needs([.item], mocks: [.user, .legacy], libraries: [.mocking]),
+      .business: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.sqliteStorage]),
-      .presentation: Needs([.item], mocks: [.user, .legacy], libraries: [.mocking, .commands, .records]),
+      .presentation: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking, .commands, .records]),
     ]),
   feature(
     .item, needs: [.user, .chat, .legacy],
@@ -59,9 +59,9 @@ let targets: [Target] = narrowed([
     storage: Needs(libraries: [.storage]),
     presentation: Needs([.item, .user], libraries: [.commands, .records]),
     tests: [
-      .business: Needs([.item, .user, .chat]),
+      .business: Needs(mocks: [.item, .user, .chat], libraries: [.mocking]),
       .storage: Needs(libraries: [.storage, .sqliteStorage]),
-      .presentation: Needs([.item, .user, .chat], libraries: [.commands]),
+      .presentation: Needs(mocks: [.item, .user, .chat], libraries: [.mocking, .commands]),
     ]),
 
   exampleSupport(

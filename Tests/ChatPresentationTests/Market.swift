@@ -1,7 +1,7 @@
 import Chat
 import ChatPresentation
 import Commands
-import Foundation
+import ItemInterfaceMocks
 import LegacyInterfaceMocks
 import Records
 import Testing
@@ -9,7 +9,7 @@ import UserInterfaceMocks
 
 /// The commands of a chat in memory: ana sells items 1 (Bicycle) and 2 (Lamp), ben and cleo may buy them.
 struct Market {
-  let items = StubItems()
+  let items = ItemInterfaceMock.bicycleAndLamp()
   let users = UserInterfaceMock.people()
   let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
   let clock = SettableClock()

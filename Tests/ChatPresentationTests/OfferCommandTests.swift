@@ -1,5 +1,6 @@
 import Commands
-import ItemInterface
+import ItemInterfaceMocks
+import Mocking
 import Records
 import Testing
 
@@ -26,7 +27,7 @@ struct OfferCommandTests {
         "number": 1, "conversation": 1, "from": "ben", "price": "69.50", "currency": "EUR", "status": "accepted",
         "expiresAt": "2023-11-16T22:13:20.000Z",
       ])
-    #expect(market.items.item("1")?.holderId == "ben")
+    #expect(market.items.onReserve.calls.map(\.buyerId) == ["ben"])
   }
 
   @Test(
@@ -55,7 +56,8 @@ struct OfferCommandTests {
   @Test("Who holds the item is told by handle")
   func held() async {
     await market.run("ben", "offer 1 70")
-    market.items.change("1") { $0.holderId = "cleo" }
+    market.items.onReserve.throws(
+      ItemRefusalMock(holderId: "cleo", isUnknownItem: false, isReserved: true, isSold: false))
     let run = await market.run("ana", "accept 1")
     #expect(run.exitCode == .refused)
     #expect(run.messages.hasPrefix("marketplace: Item 1 is reserved for @cleo.\n"))

@@ -1,5 +1,7 @@
 import Chat
 import Commands
+import ItemInterfaceMocks
+import Mocking
 import Records
 import Testing
 
@@ -103,7 +105,8 @@ struct ReadingCommandTests {
 
   @Test("A conversation outlives its item")
   func itemGone() async throws {
-    market.items.remove("1")
+    market.items.onItem.returns(nil)
+    market.items.onItemsIds.returns([])
     #expect(await market.run("ana", "show 1").output.hasPrefix("Conversation 1: item 1, which is gone\n"))
     #expect(try await market.json("ana", "inbox")["conversations"]?.array?.first?["item"] == ["number": 1])
   }

@@ -28,7 +28,7 @@ struct ExpiryTests {
   @Test("An offer that stood when its acceptance began is accepted, however long that takes")
   func slowAcceptance() throws {
     let store = MemoryChatStore()
-    let items = StubItems()
+    let items = ItemsForSale().mock()
     let clock = SettableClock()
     let manager = ChatManager(
       store: store, items: items, users: UserInterfaceMock.people(),

@@ -1,12 +1,13 @@
 import Chat
 import Foundation
-import ItemInterface
+import ItemInterfaceMocks
 import LegacyInterfaceMocks
 import UserInterfaceMocks
 
 /// A chat among people and items that exist in memory only: ana sells items 1 and 2, and ben and cleo may buy them.
 struct Market {
-  let items = StubItems()
+  let forSale = ItemsForSale()
+  let items: ItemInterfaceMock
   let users = UserInterfaceMock.people()
   let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
   let clock = SettableClock()
@@ -15,7 +16,8 @@ struct Market {
   var manager: ChatManager { feature.manager }
 
   init(store: any ChatStore = MemoryChatStore()) {
-    let (items, users, legacy, clock) = (items, users, legacy, clock)
+    let (items, users, legacy, clock) = (forSale.mock(), users, legacy, clock)
+    self.items = items
     feature = ChatFeature(store: store, items: items, users: users, legacy: legacy, now: { clock.now })
   }
 

@@ -1,4 +1,6 @@
 import Chat
+import ItemInterfaceMocks
+import Mocking
 import Testing
 
 @Suite("Messages")
@@ -86,7 +88,7 @@ struct MessageTests {
   @Test("A message can be sent after the item is gone")
   func itemGone() throws {
     let number = try market.conversation()
-    market.items.remove("1")
+    market.items.onItem.returns(nil)
     try market.manager.send("Why did you remove it?", in: number, by: "ben")
   }
 }

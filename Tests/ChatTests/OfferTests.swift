@@ -1,5 +1,6 @@
 import Chat
-import ItemInterface
+import ItemInterfaceMocks
+import Mocking
 import Testing
 
 @Suite("Offers")
@@ -33,9 +34,9 @@ struct OfferTests {
     let number = try market.conversation()
     try market.manager.offer(euros(80), in: number, by: maker)
     #expect(try market.manager.accept(in: number, by: other).keptState == .accepted)
-    let item = try #require(market.items.item("1"))
-    #expect(item.isReserved(for: "ben"))
-    #expect(item.agreedPriceMinorUnits == 8_000)
+    let reservations = market.items.onReserve.calls
+    #expect(reservations.map(\.buyerId) == ["ben"])
+    #expect(reservations.map(\.priceMinorUnits) == [8_000])
     #expect(try timeline(number) == [.made, .accepted])
   }
 
@@ -64,7 +65,7 @@ struct OfferTests {
   func held(isSold: Bool) throws {
     let number = try market.conversation()
     try market.manager.offer(euros(70), in: number, by: "ben")
-    market.items.change("1") { ($0.holderId, $0.isSold) = ("cleo", isSold) }
+    market.forSale.change("1") { ($0.holderId, $0.isSold) = ("cleo", isSold) }
     let refusal = ChatError.itemHeld(itemId: "1", holder: .init(id: "cleo", handle: "cleo"), isSold: isSold)
     #expect(throws: refusal) { try market.manager.accept(in: number, by: "ana") }
     #expect(refusal.code == (isSold ? "item-sold" : "item-reserved"))
@@ -85,9 +86,9 @@ struct OfferTests {
   @Test("A reserved item may be offered for, a sold one not")
   func heldItem() throws {
     let number = try market.conversation()
-    market.items.change("1") { $0.holderId = "cleo" }
+    market.forSale.change("1") { $0.holderId = "cleo" }
     try market.manager.offer(euros(70), in: number, by: "ben")
-    market.items.change("1") { $0.isSold = true }
+    market.forSale.change("1") { $0.isSold = true }
     let error = #expect(throws: ChatError.self) { try market.manager.offer(euros(71), in: number, by: "ben") }
     #expect(error?.code == "item-sold")
     #expect(try standing(number) == ["ben 70"])
@@ -121,7 +122,7 @@ struct OfferTests {
   func changedCurrency() throws {
     let number = try market.conversation()
     try market.manager.offer(euros(70), in: number, by: "ben")
-    market.items.change("1") { $0.currencyCode = "KRW" }
+    market.forSale.change("1") { $0.currencyCode = "KRW" }
     #expect(throws: ChatError.priceInOtherCurrency(item: "KRW")) { try market.manager.accept(in: number, by: "ana") }
   }
 

@@ -30,7 +30,7 @@ struct StartingTests {
   @Test("It is refused about an item that its seller withdrew, unless there is a conversation already")
   func withdrawn() throws {
     let number = try market.conversation()
-    market.items.change("1") { $0.isRemoved = true }
+    market.forSale.change("1") { $0.isWithdrawn = true }
     #expect(try market.conversation() == number)
     #expect(throws: ChatError.itemUnavailable(itemId: "1")) { try market.manager.start(itemId: "1", buyerId: "cleo") }
     #expect(throws: ChatError.itemUnavailable(itemId: "1")) {

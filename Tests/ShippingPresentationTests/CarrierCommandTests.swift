@@ -78,15 +78,11 @@ struct CarrierCommandTests {
   @Test(
     "neither needs a database", arguments: [["identify", ShipProgram.number], ["carriers"], ["create", "--help"]])
   func withoutDatabase(words: [String]) async {
-    // The lazies would record a failure here.
     let commands = ShippingCommands(
-      manager: untouchable(), items: FakeMarket(), users: FakeMarket())
+      manager: untouchable("the manager"), items: untouchable("Item"), users: untouchable("User"))
     let program = Program("market", summary: "A market", version: "1", groups: [commands.group])
     #expect(await program.captured(["ship"] + words).exitCode == .success)
   }
 
-  private func untouchable() -> ShippingManager {
-    Issue.record("the manager was asked for")
-    return ShipProgram.manager(on: FakeMarket())
-  }
+  private func untouchable<Answer>(_ what: String) -> Answer { preconditionFailure("\(what) was asked for") }
 }

@@ -1,4 +1,5 @@
 import Commands
+import ItemInterfaceMocks
 import Testing
 
 @Suite("ship create, track, update, receive, list")
@@ -117,8 +118,7 @@ struct ParcelCommandTests {
 
   @Test("other people's text never reaches a terminal as it is")
   func unsafeTitle() async {
-    program.market.change { $0.title = "Blue\u{1B}[31m\u{202E} bicycle" }
-    let program = await program.shipped()
+    let program = await ShipProgram(items: .bicycle(titled: "Blue\u{1B}[31m\u{202E} bicycle")).shipped()
     for words in [["track", "1"], ["list"], ["list", "--json"]] {
       let run = await program.run(words, as: "1")
       #expect(run.exitCode == .success)
@@ -139,7 +139,7 @@ struct ParcelCommandTests {
 
 extension ShipProgram {
   fileprivate func run(_ words: [String], as user: String?) async -> CapturedRun {
-    market.signIn(user)
+    users.signIn(user)
     return await captured(words)
   }
 }

@@ -1,4 +1,6 @@
-import ItemInterface
+import ChatInterfaceMocks
+import ItemInterfaceMocks
+import Mocking
 import Shipping
 import Testing
 
@@ -9,6 +11,11 @@ struct ArrivalTests {
 
   init() throws { number = try fixture.ship() }
 
+  private struct PostFailure: Error {}
+
+  private var sales: [String] { fixture.items.onMarkSold.recordedCalls.map(\.text) }
+  private var messages: [String] { fixture.chat.onPostSystemMessage.calls.map(\.text) }
+
   private func deliver(at seconds: Double = 900_000) throws -> EventOutcome {
     try fixture.manager.record(.delivered, at: Fixture.time(seconds), shipment: number, by: "seller")
   }
@@ -18,15 +25,16 @@ struct ArrivalTests {
     let outcome = try fixture.manager.receive(number, by: "buyer")
     #expect(outcome.finishesSale)
     #expect(outcome.shipment.status == .received)
-    #expect(fixture.market.sales == ["1 to buyer by buyer"])
-    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was received, says @buyer: Blue bicycle"])
+    #expect(sales == [#"markSold("1", buyerId: "buyer", actorId: "buyer")"#])
+    #expect(messages == ["Parcel 1 was received, says @buyer: Blue bicycle"])
+    #expect(fixture.chat.onPostSystemMessage.calls.map(\.conversationId) == ["7"])
   }
 
   @Test("the carrier's delivery does the same")
   func delivered() throws {
     #expect(try deliver().finishesSale)
-    #expect(fixture.market.sales == ["1 to buyer by seller"])
-    #expect(fixture.market.messages == ["1/buyer: Parcel 1 was delivered, says @seller: Blue bicycle"])
+    #expect(sales == [#"markSold("1", buyerId: "buyer", actorId: "seller")"#])
+    #expect(messages == ["Parcel 1 was delivered, says @seller: Blue bicycle"])
   }
 
   @Test("receiving twice changes nothing the second time")
@@ -36,7 +44,7 @@ struct ArrivalTests {
     let again = try fixture.manager.receive(number, by: "buyer")
     #expect(!again.isNew)
     #expect(again.shipment.timeline.count == 1)
-    #expect(fixture.market.messages.count == 1)
+    #expect(messages.count == 1)
   }
 
   @Test("receiving what was delivered notes it, and finishes nothing twice")
@@ -45,35 +53,33 @@ struct ArrivalTests {
     let outcome = try fixture.manager.receive(number, by: "buyer")
     #expect(outcome.isNew)
     #expect(!outcome.finishesSale)
-    #expect(fixture.market.sales.count == 1)
-    #expect(fixture.market.messages.count == 1)
+    #expect(sales.count == 1)
+    #expect(messages.count == 1)
   }
 
   @Test("a late or later event never undoes the sale", arguments: [1_000.0, 950_000.0])
   func lateEvent(seconds: Double) throws {
     _ = try deliver()
     _ = try fixture.manager.record(.inTransit, at: Fixture.time(seconds), shipment: number, by: "seller")
-    #expect(try fixture.market.item("1")?.isSold(to: "buyer") == true)
-    #expect(fixture.market.sales.count == 1)
+    #expect(sales.count == 1)
   }
 
   @Test("only the buyer receives")
   func onlyTheBuyer() {
     #expect(throws: ShippingError.notBuyer(shipment: number)) { try fixture.manager.receive(number, by: "seller") }
     #expect(throws: ShippingError.notParty(shipment: number)) { try fixture.manager.receive(number, by: "stranger") }
-    #expect(fixture.market.sales.isEmpty)
+    #expect(sales.isEmpty)
   }
 
   @Test("what was sold to the buyer by hand meanwhile may still arrive")
   func soldByHand() throws {
-    try fixture.market.markSold("1", buyerId: "buyer", actorId: "seller")
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle(soldTo: "buyer"))
     #expect(try fixture.manager.receive(number, by: "buyer").isNew)
-    #expect(fixture.market.sales.count == 1)
   }
 
   @Test("where the item was released or went to somebody else, an arrival is refused", arguments: [nil, "other"])
   func noLongerHeld(holder: String?) throws {
-    fixture.market.change { $0.items["1"]?.reservedFor = holder }
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle(reservedFor: holder))
     let refusal = ShippingError.itemNoLongerHeld(shipment: number, itemId: "1")
     #expect(throws: refusal) { try fixture.manager.receive(number, by: "buyer") }
     #expect(throws: refusal) { try deliver() }
@@ -82,15 +88,16 @@ struct ArrivalTests {
 
   @Test("where the message cannot be kept, nothing is")
   func allOrNothing() throws {
-    fixture.market.change { $0.failsToPost = true }
-    #expect(throws: FakeMarket.PostFailure.self) { try fixture.manager.receive(number, by: "buyer") }
+    fixture.chat.onPostSystemMessage.throws(PostFailure())
+    #expect(throws: PostFailure.self) { try fixture.manager.receive(number, by: "buyer") }
     #expect(try fixture.manager.track(number, by: "buyer").timeline.isEmpty)
   }
 
   @Test("where one blocks the other and they never talked, the parcel arrives without a message")
   func blocked() throws {
-    fixture.market.change { $0.refusesConversations = true }
+    fixture.chat.onCreateConversation.throws(
+      ChatRefusalMock(isWithOneself: false, isBlocked: true, isUnknown: false))
     #expect(try fixture.manager.receive(number, by: "buyer").finishesSale)
-    #expect(fixture.market.messages.isEmpty)
+    #expect(messages.isEmpty)
   }
 }

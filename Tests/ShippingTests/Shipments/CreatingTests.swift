@@ -1,3 +1,5 @@
+import ItemInterfaceMocks
+import Mocking
 import Shipping
 import Testing
 
@@ -35,16 +37,13 @@ struct CreatingTests {
 
   @Test("an item that nobody reserved is not shipped")
   func notReserved() {
-    fixture.market.change { $0.items["1"]?.reservedFor = nil }
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle())
     #expect(throws: ShippingError.itemNotReserved("1")) { try ship() }
   }
 
   @Test("an item that was sold by hand meanwhile is not shipped")
   func sold() {
-    fixture.market.change {
-      $0.items["1"]?.reservedFor = nil
-      $0.items["1"]?.soldTo = "buyer"
-    }
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle(soldTo: "buyer"))
     #expect(throws: ShippingError.itemSold("1")) { try ship() }
   }
 
@@ -57,7 +56,7 @@ struct CreatingTests {
   @Test("an item that was released and reserved again has a parcel to its new buyer")
   func anotherBuyer() throws {
     _ = try ship()
-    fixture.market.change { $0.items["1"]?.reservedFor = "other" }
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle(reservedFor: "other"))
     #expect(try ship().shipment.label.buyerId == "other")
   }
 

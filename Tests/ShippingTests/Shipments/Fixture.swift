@@ -1,5 +1,9 @@
+import ChatInterfaceMocks
+import ItemInterfaceMocks
+import Mocking
 import Shipping
 import Synchronization
+import UserInterfaceMocks
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -11,12 +15,18 @@ import Synchronization
 final class Fixture: Sendable {
   static let upsNumber = "1Z31ABYZ03E7182815"
 
-  let market = FakeMarket(items: FakeMarket.Item(id: "1", sellerId: "seller", reservedFor: "buyer"))
+  let items = ItemInterfaceMock()
+  let chat = ChatInterfaceMock()
   let store = MemoryShippingStore()
   private let seconds = Mutex(1_000_000.0)
 
   var manager: ShippingManager {
-    ShippingManager(store: store, items: self.market, users: FakePeople(), chat: self.market) { self.now }
+    ShippingManager(store: store, items: self.items, users: UserInterfaceMock.everybody(), chat: self.chat) { self.now }
+  }
+
+  init() {
+    items.onItem.performs { $0 == "1" ? ItemSummaryMock.bicycle(reservedFor: "buyer") : nil }
+    chat.onCreateConversation.returns("7")
   }
 
   var now: Date { Self.time(seconds.withLock { $0 }) }

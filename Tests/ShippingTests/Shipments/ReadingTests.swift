@@ -1,3 +1,5 @@
+import ItemInterfaceMocks
+import Mocking
 import Shipping
 import Testing
 
@@ -18,9 +20,7 @@ struct ReadingTests {
   @Test("a list has what one sends and receives, the newest first")
   func list() throws {
     try fixture.ship()
-    fixture.market.change {
-      $0.items["2"] = FakeMarket.Item(id: "2", sellerId: "buyer", reservedFor: "third")
-    }
+    fixture.items.onItem.returns(ItemSummaryMock.bicycle("2", of: "buyer", reservedFor: "third"))
     _ = try fixture.manager.ship(itemId: "2", trackingNumber: "H3141592657", carrier: nil, by: "buyer")
     #expect(try fixture.manager.shipments(of: "buyer").map(\.shipment.number) == [2, 1])
     #expect(try fixture.manager.shipments(of: "seller").map(\.shipment.number) == [1])
