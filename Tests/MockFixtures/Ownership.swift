@@ -13,4 +13,12 @@ public protocol Ownership {
 public protocol Dated {
   @available(*, deprecated, message: "use new()") func old()
   @available(macOS 14, iOS 17, *) func new()
+  @available(swift, introduced: 5.9) func quoted()
+  @available(
+    *, deprecated, renamed: "new()",
+    message: """
+      Two "lines"
+      of words
+      """
+  ) func renamed()
 }

@@ -24,8 +24,8 @@ struct InterfaceReader {
 
   func protocols() throws(Unsupported) -> [MockedProtocol] {
     let protocols = names.symbols.values
-      .filter { $0.kind.identifier == "swift.protocol" }
-      .sorted { names.location(of: $0) < names.location(of: $1) }
+      .filter { $0.kind == "swift.protocol" }
+      .sorted { $0.location < $1.location }
     try names.checkAgainstMocking()
     var mocked: [MockedProtocol] = []
     for symbol in protocols {
@@ -41,24 +41,24 @@ struct InterfaceReader {
 
   private func mockedProtocol(_ symbol: SymbolGraph.Symbol) throws(Unsupported) -> MockedProtocol {
     let text = names.text(of: symbol)
-    let parents = ancestors[symbol.identifier.precise] ?? []
+    let parents = ancestors[symbol.identifier] ?? []
     var reading = ProtocolReading(
       MockedProtocol(
-        name: symbol.pathComponents.joined(separator: "."), location: names.location(of: symbol),
+        name: symbol.fullName, location: symbol.location,
         isolation: text.split(separator: " ").map(String.init).first { $0.hasPrefix("@") && types.isGlobalActor($0) },
-        availability: names.availability(of: symbol)))
+        availability: symbol.availability))
     try reading.addInheritance(of: text, classes: names.types.classes)
     let standard = parents.filter { names.symbols[$0.target] == nil }
     try reading.addStandardProtocols(
-      standard.map { $0.targetFallback?.split(separator: ".").last.map(String.init) ?? $0.target }.sorted())
+      standard.map { $0.targetName?.split(separator: ".").last.map(String.init) ?? $0.target }.sorted())
     let lineage = [symbol] + parents.compactMap { names.symbols[$0.target] }
     for ancestor in lineage { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
-    let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier.precise] ?? [] }
-      .sorted { names.location(of: $0) < names.location(of: $1) }
+    let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier] ?? [] }
+      .sorted { $0.location < $1.location }
     for requirement in requirements {
       try reading.addRequirement(
-        names.text(of: requirement), fullName: requirement.pathComponents.last ?? "",
-        location: names.location(of: requirement), availability: names.availability(of: requirement))
+        names.text(of: requirement), fullName: requirement.path.last ?? "",
+        location: requirement.location, availability: requirement.availability)
     }
     return reading.finished()
   }
@@ -67,7 +67,7 @@ struct InterfaceReader {
 
   /// The modules that requirements speak of, besides the interface's own and the standard library.
   var importedModules: Set<String> {
-    let fragments = requirementsOfProtocol.values.joined().flatMap(\.declarationFragments)
+    let fragments = requirementsOfProtocol.values.joined().flatMap(\.fragments)
     return Set(fragments.compactMap(\.module))
   }
 }

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,7 +17,7 @@ struct MockGenerator {
       let folder = output.lastIndex(of: "/").map { String(output[..<$0]) } ?? "."
       let graph = try Compiler(path: compiler).symbolGraph(
         of: module, sources: Array(arguments.dropFirst(3)), in: folder)
-      try Data(try mocks(of: module, graph).utf8).write(to: URL(fileURLWithPath: output))
+      try SourceFile(path: output).write(try mocks(of: module, graph))
     } catch {
       let text = Array("\(error)\n".utf8)
       _ = write(STDERR_FILENO, text, text.count)

@@ -5,16 +5,3 @@ struct Unsupported: Error, CustomStringConvertible {
 
   var description: String { "\(location): error: \(reason)" }
 }
-
-/// A place in a source file; lines and columns are counted from 1.
-struct SourceLocation: CustomStringConvertible, Comparable {
-  let path: String
-  let line: Int
-  let column: Int
-
-  var description: String { "\(path):\(line):\(column)" }
-
-  static func < (left: Self, right: Self) -> Bool {
-    (left.path, left.line, left.column) < (right.path, right.line, right.column)
-  }
-}
