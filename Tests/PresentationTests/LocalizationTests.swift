@@ -129,6 +129,7 @@ struct TextCatalogTests {
   @Test("of this library is complete")
   func library() {
     #expect(TextCatalog.standard.faults(of: LibraryText.self).isEmpty)
+    #expect(TextCatalog.standard.faults(of: PlainText.self).isEmpty)
   }
 
   @Test("tells what is missing, superfluous or there twice")

@@ -118,6 +118,18 @@ struct WindowTests {
     #expect(field.isFocused)
   }
 
+  @Test("waits for a view of the part of the page that is to have the focus")
+  func focusScope() {
+    let (tabs, list) = (Tabs([Tabs.Item(title: "A"), Tabs.Item(title: "B")]), List<TextCell>())
+    let sample = SampleWindow(Stack(.vertical, [tabs, list]))
+    sample.window.focusFirst(in: list)
+    _ = sample.text
+    #expect(sample.window.focusedView == nil)
+    list.bind(0..<3)
+    _ = sample.text
+    #expect(list.isFocused)
+  }
+
   @Test("leaves the focus in a dialog, whatever the page below asks for")
   func focusBelow() {
     let fields = [TextField(), TextField()]

@@ -94,6 +94,14 @@ open class View {
   /// The next picture of what moves.
   open func advanceAnimation() {}
 
+  /// What plain mode reads of it, in the order of the focus: that of its parts, unless it says otherwise.
+  open var plainElements: [PlainElement] {
+    subviews.filter { !$0.isHidden }.flatMap(\.plainElements)
+  }
+
+  /// Plain mode has read its elements.
+  func plainElementsWereRead() {}
+
   /// Palette, language and distances.
   public final var environment: ViewEnvironment { window?.environment ?? ViewEnvironment() }
 

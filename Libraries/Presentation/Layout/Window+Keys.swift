@@ -4,7 +4,12 @@ extension Window {
   @discardableResult
   public func handle(_ key: Key) -> Bool {
     releaseFocus()
-    if offer({ $0.handle(key) }) { return true }
+    return handle(key, from: focusedView ?? topModal?.view)
+  }
+
+  /// Offers a key to a view, to those that it is part of, and to the window.
+  func handle(_ key: Key, from view: View?) -> Bool {
+    if offer(from: view, { $0.handle(key) }) { return true }
     switch key {
     case .tab, .down: if moveFocus(by: 1, wraps: key == .tab) { return true }
     case .backTab, .up: if moveFocus(by: -1, wraps: key == .backTab) { return true }
@@ -17,12 +22,12 @@ extension Window {
   @discardableResult
   public func handlePaste(_ text: String) -> Bool {
     releaseFocus()
-    return offer { $0.handlePaste(text) }
+    return offer(from: focusedView ?? topModal?.view) { $0.handlePaste(text) }
   }
 
-  /// From the focused view up to its layer; without one, to the layer.
-  private func offer(_ take: (View) -> Bool) -> Bool {
-    var next = focusedView ?? topModal?.view
+  /// From a view up to its layer.
+  private func offer(from first: View?, _ take: (View) -> Bool) -> Bool {
+    var next = first
     while let view = next {
       if take(view) { return true }
       next = view.superview
@@ -43,9 +48,11 @@ extension Window {
     focus(focusableViews.first)
   }
 
-  /// The first that can of a part of the page has the focus; nobody where there is none.
-  func focusFirst(in part: View) {
-    focus(focusableViews.first { part.contains($0) })
+  /// The first that can of a part of the page has the focus; nobody until there is one.
+  public func focusFirst(in part: View) {
+    focus(nil)
+    focusScope = part
+    settleFocus()
   }
 
   /// The focus leaves a view that is taken away, or that can be seen no more.
@@ -65,8 +72,12 @@ extension Window {
   func settleFocus() {
     releaseFocus()
     guard focusedView == nil, let top = topModal?.view else { return }
-    guard let displaced = displacedFocus, top.contains(displaced) else { return focusFirst() }
-    if displaced.canHaveFocus { focus(displaced) }
+    if let displaced = displacedFocus, top.contains(displaced) {
+      if displaced.canHaveFocus { focus(displaced) }
+      return
+    }
+    let scope = focusScope.flatMap { top.contains($0) ? $0 : nil }
+    focus(focusableViews.first { scope?.contains($0) ?? true })
   }
 
   func moveFocus(by step: Int, wraps: Bool) -> Bool {

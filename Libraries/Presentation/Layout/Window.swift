@@ -23,10 +23,13 @@ public final class Window {
   /// Called when something asks for a new picture; once until it is drawn.
   var onNeedsDisplay: () -> Void = {}
   var stopRunning: () -> Void = {}
+  private var isDrawing = false
   private var actionsAfterDrawing: [() -> Void] = []
 
   /// Who had to let the focus go, and gets it back.
   weak var displacedFocus: View?
+  /// The part of the page whose first view gets the focus where nobody has it.
+  weak var focusScope: View?
 
   private(set) var layers: [Layer] = []
   /// Changes with the environment.
@@ -137,6 +140,7 @@ public final class Window {
     settleFocus()
     // What changes because it is drawn does not ask for another picture.
     needsDisplay = true
+    isDrawing = true
     picture += 1
     let style = environment.style(.body)
     let frame = Canvas.frame(size: size) { canvas in
@@ -151,14 +155,15 @@ public final class Window {
       }
     }
     needsDisplay = false
+    isDrawing = false
     let actions = exchange(&actionsAfterDrawing, with: [])
     for action in actions { action() }
     return frame
   }
 
-  /// Runs an action when the picture that is being drawn is done: it may change what is shown.
+  /// Runs an action that may change what is shown: when the picture is done that is being drawn, else at once.
   func afterDrawing(_ action: @escaping () -> Void) {
-    actionsAfterDrawing.append(action)
+    if isDrawing { actionsAfterDrawing.append(action) } else { action() }
   }
 
   /// The terminal has another size.

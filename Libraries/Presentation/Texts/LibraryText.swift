@@ -31,7 +31,7 @@ public enum LibraryText: String, TextKey {
 }
 
 extension TextTable {
-  static let library = [english, brazilianPortuguese] + shell
+  static let library = [english, brazilianPortuguese] + shell + plain
 
   private static let english = TextTable(
     .english,

@@ -49,6 +49,6 @@ public struct StyledText: Hashable, Sendable, ExpressibleByStringLiteral {
 extension String {
   /// This text as it is, to be drawn in a role.
   public func styled(_ role: Role) -> StyledText {
-    StyledText(runs: [StyledText.Run(content: .verbatim(self), role: role)])
+    isEmpty ? .empty : StyledText(runs: [StyledText.Run(content: .verbatim(self), role: role)])
   }
 }

@@ -57,6 +57,17 @@ public final class Button: View {
     return true
   }
 
+  /// Its title.
+  public override var plainElements: [PlainElement] {
+    let isEnabled = isEnabled
+    let content = title.adding(PlainText.button.text, isEnabled ? .empty : PlainText.unavailable.text)
+    let press: @MainActor () -> Void = { [weak self] in
+      self?.focus()
+      self?.window?.handle(.enter)
+    }
+    return [PlainElement(content, of: self, press: isEnabled ? press : nil)]
+  }
+
   /// Draws `[ title ]`.
   public override func draw(on canvas: Canvas) {
     let role: Role = !isEnabled ? .disabled : isFocused ? .focusedButton : .button

@@ -15,6 +15,9 @@ public final class Divider: View {
     height = axis == .horizontal ? .fixed(1) : .flexible
   }
 
+  /// Its title.
+  public override var plainElements: [PlainElement] { [PlainElement(title, of: self)] }
+
   /// Draws the line.
   public override func draw(on canvas: Canvas) {
     canvas.fill(with: axis == .horizontal ? "─" : "│", style: environment.style(.border))

@@ -43,6 +43,18 @@ public final class Histogram: View {
   /// Six rows.
   public override func sizeThatFits(_ room: Size) -> Size { Size(width: viewModel.counts.count, height: 6) }
 
+  /// The labels, and the counts.
+  public override var plainElements: [PlainElement] {
+    guard !viewModel.counts.isEmpty else { return [] }
+    let labels = viewModel.labels
+    let scale = [labels.start, labels.middle, labels.end].filter { !$0.isEmpty }.joined(separator: " – ")
+    let counts = viewModel.counts.enumerated().map { index, count in
+      let number = String(max(0, count)).styled(.body)
+      return index == viewModel.highlighted ? number + " (" + PlainText.selected.text + ")" : number
+    }
+    return [PlainElement([scale.styled(.body), counts.joined(separator: ", ")].joined(separator: ": "), of: self)]
+  }
+
   /// Draws the bars in eighths of a row. Where there are more than columns, the tallest of each column is drawn.
   public override func draw(on canvas: Canvas) {
     let labels = viewModel.labels

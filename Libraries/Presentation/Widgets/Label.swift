@@ -25,6 +25,9 @@ public final class Label: View {
 
   override var isCollapsed: Bool { text == .empty }
 
+  /// The text.
+  public override var plainElements: [PlainElement] { [PlainElement(text, of: self)] }
+
   /// The width of the longest line, and the lines.
   public override func sizeThatFits(_ room: Size) -> Size {
     let lines = layouts.lines(of: text, width: room.width, maximum: maximumLines, in: window)

@@ -55,6 +55,9 @@ public final class List<Cell: ListCell>: View {
   private var revealsSelection = false
   private var laidOutSize = Size.zero
   private var announcedEnd: (count: Int, id: Cell.Row.ID)?
+  /// How many rows plain mode reads, and the cell that tells it what they show.
+  var plainLimit = plainPageSize
+  lazy var plainCell = makePlainCell()
   private var announcedStart: (count: Int, id: Cell.Row.ID)?
 
   /// A list without rows.
@@ -85,6 +88,7 @@ public final class List<Cell: ListCell>: View {
     if let selected = selectedIndex {
       selectedIndex = moves[selected] ?? (rows.isEmpty ? nil : min(selected, rows.count - 1))
     }
+    if moves.shift == nil { plainLimit = plainPageSize }
     cells.rebind(to: rows, shift: moves.shift ?? 0)
     visible.replace(count: rows.count, shift: staysAtStart ? nil : moves.shift)
     if staysAtEnd { visible.scrollToEnd() }
@@ -160,7 +164,7 @@ public final class List<Cell: ListCell>: View {
     for place in places {
       cell(at: place.index).frame = Rect(column: 0, row: place.row, width: size.width, height: place.height)
     }
-    announce()
+    announce(isAtStart: isAtStart, isNearEnd: visible.range.upperBound + 5 >= rows.count)
   }
 
   /// Draws the chosen row's ground and, where not everything fits, how far the list is.
@@ -179,9 +183,18 @@ public final class List<Cell: ListCell>: View {
     }
   }
 
+  /// The rows that were asked for so far, from the first on, or up to the last where the list follows its end.
+  public override var plainElements: [PlainElement] {
+    rows.isEmpty ? placeholder.plainElements : plainRows
+  }
+
+  override func plainElementsWereRead() {
+    announce(isAtStart: plainRange.lowerBound == 0, isNearEnd: plainRange.upperBound == rows.count)
+  }
+
   private var firstSeen: Int { max(0, min(visible.range.lowerBound, rows.count - 1)) }
 
-  private func choose(_ index: Int) {
+  func choose(_ index: Int) {
     guard index != selectedIndex, rows.indices.contains(index) else { return }
     select(index)
     let row = rows[index]
@@ -204,9 +217,9 @@ public final class List<Cell: ListCell>: View {
     cells.cell(at: index, showing: rows[index], in: self)
   }
 
-  private func announce() {
+  private func announce(isAtStart: Bool, isNearEnd: Bool) {
     guard let first = rows.first, let last = rows.last else { return }
-    if visible.range.upperBound + 5 >= rows.count, announcedEnd.map({ $0 != (rows.count, last.id) }) ?? true {
+    if isNearEnd, announcedEnd.map({ $0 != (rows.count, last.id) }) ?? true {
       announcedEnd = (rows.count, last.id)
       window?.afterDrawing { [weak self] in self?.arrivalsAtEnd.send(()) }
     }
@@ -214,18 +227,5 @@ public final class List<Cell: ListCell>: View {
       announcedStart = (rows.count, first.id)
       window?.afterDrawing { [weak self] in self?.arrivalsAtStart.send(()) }
     }
-  }
-}
-
-extension Canvas {
-  /// Draws on the last column which part of `count` rows can be seen.
-  fileprivate func drawScrollBar(showing range: Range<Int>, of count: Int, style: CellStyle) {
-    guard size.height > 0, count > 0 else { return }
-    let height = size.height
-    let thumb = max(1, Int(Double(height) * Double(range.count) / Double(count)))
-    let share = Double(range.lowerBound) / Double(max(1, count - range.count))
-    let start = min(height - thumb, Int(Double(height - thumb) * share))
-    fill(Rect(column: size.width - 1, row: 0, width: 1, height: height), with: "│", style: style)
-    fill(Rect(column: size.width - 1, row: start, width: 1, height: thumb), with: "█", style: style)
   }
 }

@@ -31,11 +31,18 @@ public final class ProgressBar: View {
     isHidden = !viewModel.isVisible
   }
 
+  /// The percentage.
+  public override var plainElements: [PlainElement] { [PlainElement(percentage.styled(.body), of: self)] }
+
+  private var bounded: Double { fraction.isNaN ? 0 : min(max(0, fraction), 1) }
+
+  // 99.9 % is not done.
+  private var percentage: String { "\(Int(bounded * 100))%" }
+
   /// Draws the bar in eighths of a column, and the percentage.
   public override func draw(on canvas: Canvas) {
-    let fraction = fraction.isNaN ? 0 : min(max(0, fraction), 1)
-    // 99.9 % is not done.
-    let label = " \(Int(fraction * 100))%"
+    let fraction = bounded
+    let label = " \(percentage)"
     let width = max(0, canvas.size.width - 5)
     let eighths = Int((fraction * Double(width * 8)).rounded(.down))
     let bar = String(repeating: "█", count: eighths / 8) + (eighths % 8 == 0 ? "" : Self.parts[eighths % 8])

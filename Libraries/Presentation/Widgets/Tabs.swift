@@ -82,6 +82,16 @@ public final class Tabs: View {
     return true
   }
 
+  /// The pages.
+  public override var plainElements: [PlainElement] {
+    items.enumerated().map { index, item in
+      let content = item.title.adding(
+        PlainText.tab.text, item.badge > 0 ? String(item.badge).styled(.badge) : .empty,
+        index == selectedIndex ? PlainText.selected.text : .empty)
+      return PlainElement(content, of: self, part: index, press: { [weak self] in self?.choose(index) })
+    }
+  }
+
   /// Draws the names on a bar, the chosen one reversed.
   public override func draw(on canvas: Canvas) {
     let bar = environment.style(.bar)

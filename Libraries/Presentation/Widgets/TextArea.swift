@@ -85,6 +85,18 @@ public final class TextArea: View, TextInput {
     return true
   }
 
+  /// What is asked for, and what was typed.
+  public override var plainElements: [PlainElement] { [plainElement(titled: .empty)] }
+
+  /// What was typed; `\n` in what is typed begins a line. Nothing submits it.
+  public func plainElement(titled title: StyledText) -> PlainElement {
+    let value = text.isEmpty ? .empty : text.styled(.field)
+    return PlainElement(titled: title, value: value, state: viewModel, of: self, submits: false) { [weak self] typed in
+      self?.focus()
+      self?.edit { $0.retype(typed.replacing("\\n", with: "\n")) }
+    }
+  }
+
   /// Draws the lines that the cursor is in.
   public override func draw(on canvas: Canvas) {
     let size = canvas.size

@@ -47,6 +47,12 @@ struct TextEditing: Equatable, Sendable {
     cursor = min(cursor, text.count)
   }
 
+  /// Types something instead of all that is there.
+  mutating func retype(_ new: String) {
+    (text, cursor) = ("", 0)
+    insert(new)
+  }
+
   /// Types, moves and deletes as is usual in any text; returns whether the key means that.
   mutating func perform(_ key: Key) -> Bool {
     if let text = key.text {

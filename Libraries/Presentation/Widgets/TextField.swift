@@ -105,6 +105,19 @@ public final class TextField: View, TextInput {
     return true
   }
 
+  /// What is asked for, and what was typed, unless it is secret.
+  public override var plainElements: [PlainElement] { [plainElement(titled: .empty)] }
+
+  /// What was typed, unless it is secret.
+  public func plainElement(titled title: StyledText) -> PlainElement {
+    let value = text.isEmpty ? .empty : isPassword ? PlainText.hidden.text : shownText.styled(.field)
+    let state = ViewModel(placeholder: placeholder, isInvalid: isInvalid, isEnabled: isEnabled)
+    return PlainElement(titled: title, value: value, state: state, of: self) { [weak self] typed in
+      self?.focus()
+      self?.edit { $0.retype(typed) }
+    }
+  }
+
   /// Draws the part of the text that the cursor is in.
   public override func draw(on canvas: Canvas) {
     let width = canvas.size.width

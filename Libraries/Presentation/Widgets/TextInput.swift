@@ -3,6 +3,29 @@
 public protocol TextInput: View {
   /// Shows the state; what was typed stays.
   func bind(_ viewModel: TextField.ViewModel)
+
+  /// What plain mode reads of it where it has a title.
+  func plainElement(titled title: StyledText) -> PlainElement
+}
+
+extension PlainElement {
+  /// Something to type in, and what is in it.
+  @MainActor
+  init(
+    titled title: StyledText, value: StyledText, state: TextField.ViewModel, of view: View,
+    submits: Bool = true, type: @escaping @MainActor (String) -> Void
+  ) {
+    let content = (title == .empty ? state.placeholder : title).adding(
+      PlainText.field.text, state.isInvalid ? PlainText.invalid.text : .empty,
+      state.isEnabled ? .empty : PlainText.unavailable.text)
+    let press: @MainActor () -> Void = { [weak view] in
+      view?.focus()
+      view?.window?.handle(.enter)
+    }
+    self.init(
+      content + ": " + (value == .empty ? PlainText.empty.text : value), of: view,
+      press: state.isEnabled && submits ? press : nil, type: state.isEnabled ? type : nil)
+  }
 }
 
 extension ViewEnvironment {

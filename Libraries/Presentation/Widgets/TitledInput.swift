@@ -33,7 +33,7 @@ public final class TitledInput<Input: TextInput>: View {
 
   /// Where it is typed: its events are the form's.
   public let field: Input
-  let title = Label()
+  private let title = Label()
   private let message = Label(lines: 2)
 
   /// A title and a message around a place to type in.
@@ -46,6 +46,11 @@ public final class TitledInput<Input: TextInput>: View {
     width = .flexible(minimum: 8)
     addSubview(stack)
     pin(stack)
+  }
+
+  /// The title and what was typed as one, and what is said about it.
+  public override var plainElements: [PlainElement] {
+    [field.plainElement(titled: title.text)] + (message.isHidden ? [] : message.plainElements)
   }
 
   /// Shows what is asked for and what is to be said; what was typed stays.

@@ -26,6 +26,11 @@ public final class Toast: View {
     if ticks <= 0 { window?.dismiss(self) }
   }
 
+  /// What was read need not stay.
+  override func plainElementsWereRead() {
+    window?.dismiss(self)
+  }
+
   /// Draws its ground.
   public override func draw(on canvas: Canvas) {
     canvas.fill(style: environment.style(.bar))

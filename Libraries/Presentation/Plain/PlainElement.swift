@@ -1,0 +1,61 @@
+/// A part of a page as it is read aloud: a text, a field, a button, a row, a tab.
+public struct PlainElement {
+  /// Tells an element from others for as long as its view is there.
+  struct ID: Hashable {
+    let view: ObjectIdentifier
+    let part: AnyHashable?
+  }
+
+  let id: ID
+  /// What is read.
+  public let content: StyledText
+  /// Does what Enter does where the element has the focus; nil for what is only read.
+  public let press: (@MainActor () -> Void)?
+  /// Replaces what is typed there; nil where nothing can be typed.
+  public let type: (@MainActor (String) -> Void)?
+  /// Chooses it, and does nothing else.
+  public let choose: (@MainActor () -> Void)?
+  /// Whether pressing it shows more of the same.
+  let isMore: Bool
+
+  /// An element of a view; `part` tells several elements of one view apart.
+  public init(
+    _ content: StyledText, of view: View, part: AnyHashable? = nil, press: (@MainActor () -> Void)? = nil,
+    type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil
+  ) {
+    self.init(content, of: view, part: part, press: press, type: type, choose: choose, isMore: false)
+  }
+
+  init(
+    _ content: StyledText, of view: View, part: AnyHashable?, press: (@MainActor () -> Void)?,
+    type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil, isMore: Bool
+  ) {
+    id = ID(view: ObjectIdentifier(view), part: part)
+    self.content = content
+    self.press = press
+    self.type = type
+    self.choose = choose
+    self.isMore = isMore
+  }
+
+  /// Whether anything can be done with it.
+  var isActive: Bool { press != nil || type != nil }
+}
+
+extension StyledText {
+  /// This text, and what is to be known about it besides, after commas.
+  func adding(_ facts: StyledText...) -> StyledText {
+    ([self] + facts).joined(separator: ", ")
+  }
+}
+
+extension [StyledText] {
+  /// Those that are not empty, one after the other.
+  func joined(separator: String) -> StyledText {
+    var result = StyledText.empty
+    for text in self where text != .empty {
+      result = result == .empty ? text : result + separator.styled(.body) + text
+    }
+    return result
+  }
+}

@@ -1,0 +1,36 @@
+import TerminalText
+
+/// What a window shows, as elements in the order in which they are read.
+struct PlainPage {
+  /// The page, or the dialog above it.
+  let top: ObjectIdentifier?
+  let elements: [PlainElement]
+
+  @MainActor
+  init(_ window: Window) {
+    let layers = window.layers[(window.topModalIndex ?? 0)...]
+    top = layers.first.map { ObjectIdentifier($0.view) }
+    elements = layers.filter { !$0.view.isHidden }.flatMap { $0.view.plainElements }.filter { $0.content != .empty }
+  }
+
+  /// What was not there before, or reads differently. A text that only tells another time is the same.
+  func news(since before: PlainPage) -> [PlainElement] {
+    let known = Dictionary(before.elements.map { ($0.id, $0) }) { first, _ in first }
+    return elements.filter { element in
+      guard let old = known[element.id] else { return true }
+      return old.content != element.content || old.isActive != element.isActive
+    }
+  }
+}
+
+extension PlainElement {
+  /// The lines that are read, without what could act on a terminal.
+  func lines(in localization: Localization) -> [String] {
+    let text = content.resolved(in: localization).map(\.text).joined()
+    let lines = Sanitizer.sanitize(text, as: .block).split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { line in
+      let end = line.lastIndex { $0 != " " }
+      return end.map { String(line[...$0]) } ?? ""
+    }
+  }
+}

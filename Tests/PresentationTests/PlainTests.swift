@@ -1,0 +1,267 @@
+import Presentation
+import Reactive
+import Testing
+
+/// A session, and what it printed.
+@MainActor
+private final class Reader {
+  let window: Window
+  private var printed = ""
+  private var session: PlainSession?
+
+  init(_ views: View..., language: Language = .english) {
+    let environment = ViewEnvironment(localization: Localization(language: language))
+    window = Window(Stack(.vertical, views), environment: environment)
+    session = PlainSession(window) { [weak self] in self?.printed += $0 }
+    session?.start()
+  }
+
+  /// What was printed since the last time.
+  var heard: String {
+    defer { printed = "" }
+    return printed
+  }
+
+  /// Types a line, and returns what it prints.
+  func type(_ line: String) -> String {
+    printed = ""
+    guard session?.receive(line) == true else { return "(the end)" }
+    return heard
+  }
+
+  /// Lets happen what happens by itself.
+  func wait() -> String {
+    printed = ""
+    session?.update()
+    return heard
+  }
+}
+
+@MainActor
+@Suite("Plain mode", .serialized)
+struct PlainTests {
+  @Test("reads a page in the order of the focus, with numbers for what can be acted on")
+  func page() {
+    let form = FormField(mask: "000.000.000-00")
+    form.bind(FormField.ViewModel(title: "CPF", message: "One digit is wrong.", isInvalid: true))
+    form.field.text = "52998224"
+    let password = TextField(isPassword: true)
+    password.bind(TextField.ViewModel(placeholder: "Password"))
+    password.text = "secret"
+    let disabled = Button("Sell")
+    disabled.isEnabled = false
+    let hidden = Button("Never seen")
+    hidden.isHidden = true
+    let histogram = Histogram()
+    histogram.bind(Histogram.ViewModel(counts: [1, 3], highlighted: 1, labels: ("$10", "", "$90")))
+    let reader = Reader(
+      Tabs([Tabs.Item(title: "Inbox", badge: 3), Tabs.Item(title: "Items")]), Label("Prices\nof today", lines: nil),
+      form, password, Button("Buy"), disabled, hidden, ProgressBar(fraction: 0.47), histogram, Spinner("Loading…"),
+      Divider(title: "The end"))
+    #expect(
+      reader.heard == """
+        1. Inbox, tab, 3, selected
+        2. Items, tab
+        Prices
+        of today
+        3. CPF, field, not valid: 529.982.24
+        One digit is wrong.
+        4. Password, field: hidden
+        5. Buy, button
+        Sell, button, unavailable
+        47%
+        $10 – $90: 1, 3 (selected)
+        Loading…
+        The end
+        >\u{20}
+        """)
+  }
+
+  @Test("presses, types, submits and goes to tabs by number")
+  func actions() {
+    let tabs = Tabs([Tabs.Item(title: "A"), Tabs.Item(title: "B")])
+    let field = TextField(mask: "00/00")
+    field.placeholder = "When"
+    let button = Button("Buy")
+    let (chosen, typed) = (Heard(tabs.itemSelected), Heard(field.value))
+    let (submitted, taps) = (Heard(field.submit), Heard(button.tap))
+    let reader = Reader(tabs, field, button)
+    #expect(reader.type("2") == "1. A, tab\n2. B, tab, selected\n> ")
+    #expect(reader.type("3 12/3x4567") == "3. When, field: 12/34\n> ")
+    #expect(reader.type("3") == "> ")
+    #expect(reader.type("clear 3") == "3. When, field: empty\n> ")
+    #expect(reader.type("4") == "> ")
+    #expect(chosen.elements == [1])
+    #expect(typed.elements == ["", "1234", ""])
+    #expect(submitted.elements == ["1234"])
+    #expect(taps.elements.count == 1)
+    #expect(button.isFocused)
+  }
+
+  @Test("takes several lines for what has several")
+  func area() {
+    let area = FormArea()
+    area.bind(FormArea.ViewModel(title: "Description"))
+    let reader = Reader(area)
+    #expect(reader.type("1 one\\ntwo") == "1. Description, field: one\ntwo\n> ")
+    #expect(reader.type("1") == "Nothing here takes that.\n> ")
+  }
+
+  @Test("reads what changes by itself, and nothing else")
+  func changes() {
+    let (label, other) = (Label("Waiting"), Label("still"))
+    let button = Button("Buy")
+    let reader = Reader(label, other, button)
+    #expect(reader.wait() == "")
+    label.text = "Ana has answered"
+    #expect(reader.wait() == "\nAna has answered\n> ")
+    #expect(reader.wait() == "")
+    button.isEnabled = false
+    #expect(reader.wait() == "\nBuy, button, unavailable\n> ")
+    #expect(reader.type("1") == "There is no 1 here.\n> ")
+    Toast("Saved").show(in: reader.window)
+    #expect(reader.wait() == "\nSaved\n> ")
+    #expect(reader.type("page") == "Ana has answered\nstill\nBuy, button, unavailable\n> ")
+  }
+
+  @Test("reads a dialog as a page of its own, and goes back from it")
+  func dialog() {
+    let reader = Reader(Button("Delete"))
+    let dialog = Dialog(title: "Sure?", message: "It is lost.", answers: ["Keep", "Delete"])
+    let answers = Heard(dialog.answered)
+    reader.window.present(dialog)
+    #expect(reader.wait() == "\nSure?\nIt is lost.\n2. Keep, button\n3. Delete, button\n> ")
+    #expect(reader.type("1") == "There is no 1 here.\n> ")
+    #expect(reader.type("3") == "1. Delete, button\n> ")
+    #expect(answers.elements == [1])
+    reader.window.present(dialog)
+    #expect(reader.type("back") == "> ")
+    #expect(dialog.window == nil)
+  }
+
+  @Test("hands keys by their names to the page, also while something is typed")
+  func keys() {
+    final class Page: View {
+      let field = TextField()
+      var keys: [Key] = []
+
+      override func initialize() { addSubview(field) }
+
+      override func handle(_ key: Key) -> Bool {
+        keys.append(key)
+        return key != .character("x")
+      }
+    }
+    let page = Page()
+    let reader = Reader(page)
+    #expect(page.field.isFocused)
+    #expect(reader.type("key n") == "> ")
+    #expect(reader.type("key ctrl-S") == "> ")
+    #expect(reader.type("key f5") == "> ")
+    #expect(reader.type("key x") == "Nothing here takes that.\n> ")
+    #expect(reader.type("key f99") == "There is no key f99.\n> ")
+    #expect(page.keys == [.character("n"), .control("s"), Key(.function(5)), .character("x")])
+    #expect(page.field.text.isEmpty)
+  }
+
+  @Test(
+    "answers what it does not know",
+    arguments: [
+      ("x", "That is nothing that can be typed here: help tells what can.\n> "), ("9", "There is no 9 here.\n> "),
+      ("99999999999999999999", "That is nothing that can be typed here: help tells what can.\n> "),
+      ("more", "There is no more of it.\n> "), ("1 text", "Nothing here takes that.\n> "),
+      ("  ", "1. Buy, button\n> "), ("quit", "(the end)"),
+    ])
+  func unknown(line: String, answer: String) {
+    #expect(Reader(Button("Buy")).type(line) == answer)
+  }
+
+  @Test("explains itself in the window's language")
+  func language() {
+    let reader = Reader(Button("Comprar"), language: .brazilianPortuguese)
+    #expect(reader.heard == "1. Comprar, botão\n> ")
+    #expect(reader.type("?").hasPrefix("Digite, e depois Enter:\n3 "))
+  }
+
+  @Test("prints other people's text harmlessly")
+  func sanitises() {
+    let field = TextField()
+    let reader = Reader(Label("a\u{1B}[31m\u{202E}b", lines: nil), field)
+    #expect(reader.heard == "a␛[31mb\n1. field: empty\n> ")
+    #expect(reader.type("1 \u{1B}[2Jx") == "1. field: ␛[2Jx\n> ")
+  }
+}
+
+@MainActor
+@Suite("Plain lists", .serialized)
+struct PlainListTests {
+  private let list = List<TextCell>()
+
+  @Test("are read by twenty rows, and more on demand")
+  func paging() {
+    list.bind(0..<50)
+    let reached = Heard(list.reachedEnd)
+    let reader = Reader(list)
+    #expect(reader.heard.hasSuffix("19. row 18\n20. row 19\n21. 30 more rows\n> "))
+    #expect(reader.type("more").hasSuffix("40. row 38\n41. row 39\n21. 10 more rows\n> "))
+    #expect(reached.elements.isEmpty)
+    #expect(reader.type("21").hasSuffix("50. row 48\n51. row 49\n> "))
+    #expect(reached.elements.count == 1)
+    #expect(reader.type("more") == "There is no more of it.\n> ")
+  }
+
+  @Test("open and choose rows by number, which stays when rows come")
+  func rows() {
+    list.bind(0..<3)
+    let activated = Heard(list.modelActivated)
+    let reader = Reader(list, Button("x"))
+    #expect(reader.type("2") == "> ")
+    list.bind(-1..<3)
+    #expect(reader.wait() == "\n5. row -1\n> ")
+    #expect(reader.type("2") == "> ")
+    #expect(reader.type("choose 5") == "> ")
+    #expect(activated.elements.map(\.id) == [1, 1])
+    #expect(list.selectedIndex == 0)
+  }
+
+  @Test("that follow their end are read from there")
+  func conversation() {
+    list.followsEnd = true
+    list.bind(0..<25)
+    let reader = Reader(list)
+    #expect(reader.heard.hasPrefix("1. 5 more rows\n2. row 5\n"))
+    list.bind(0..<26)
+    #expect(reader.wait() == "\n1. 6 more rows\n22. row 25\n> ")
+  }
+
+  @Test("say that they are empty")
+  func empty() {
+    list.bind([], placeholder: "Nothing yet")
+    #expect(Reader(list).heard == "Nothing yet\n> ")
+  }
+}
+
+@MainActor
+@Suite("A window in plain mode")
+struct PlainWindowTests {
+  @Test("reads lines until there are no more")
+  func lines() async {
+    let (field, label) = (TextField(), Label("text"))
+    let following = field.value.subscribe(onNext: { label.text = $0.styled(.body) })
+    defer { following.dispose() }
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    input.yield("1 hello")
+    input.finish()
+    var printed = ""
+    await Window(Stack(.vertical, [label, field])).runPlain(lines: lines) { printed += $0 }
+    #expect(printed == "1. field: empty\n> hello\n1. field: hello\n> ")
+  }
+
+  @Test("ends when it is stopped")
+  func stop() async {
+    let window = Window(Button("Leave"))
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    defer { input.finish() }
+    await window.runPlain(lines: lines) { text in if text == "> " { window.stop() } }
+  }
+}
