@@ -25,8 +25,13 @@ extension Example {
       "app", summary: "Use the feature's screens",
       details: "Where nobody sits at a terminal, plays the tour. Nothing is kept.", examples: [""], access: .anyone,
       Argument(optional: "ADDRESS", .text, help: "where to begin"), ScreenOptions.language,
-      ScreenOptions.scenario(of: scenarios)
-    ) { context, address, language, scenario in
+      ScreenOptions.scenario(of: scenarios),
+      Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
+    ) { context, address, language, scenario, isPlain in
+      if isPlain {
+        let (world, feature) = try stage(scenario, as: world.signedInHandle)
+        return await runPlain(feature, in: world, language, at: address, context)
+      }
       let terminal = ProcessTerminal(environment: context.environment)
       guard context.input.isTerminal, context.messages.isTerminal, terminal.isAvailable else {
         return try await play(tour, isTraced: trace.isOn) { try context.print($0) }
@@ -64,6 +69,24 @@ extension Example {
     let stage = ExampleStage(feature, in: world, looks, schedulers: .live)
     stage.shell.start(at: address)
     try await stage.shell.window.run(on: terminal)
+  }
+
+  @MainActor
+  private func runPlain(
+    _ feature: ExampleFeature, in world: CannedWorld, _ language: Language, at address: String?,
+    _ context: CommandContext
+  ) async {
+    let looks = ExampleStage.Looks(language: language, palette: .monochrome)
+    let shell = ExampleStage(feature, in: world, looks, schedulers: .live).shell
+    shell.start(at: address)
+    await shell.window.runPlain(lines: context.input.lines) { text in
+      do {
+        try context.output.write(drawn: text)
+        try context.output.flush()
+      } catch {
+        shell.window.stop()
+      }
+    }
   }
 
   private func list(_ feature: ExampleFeature, on context: CommandContext) throws {

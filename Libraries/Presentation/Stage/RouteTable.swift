@@ -5,10 +5,20 @@ public struct RouteTable: Sendable {
   public let scheme: String
   private let routes: [String: [ScreenRoute]]
 
-  /// A place: its address in one spelling, and its screen.
-  struct Place: Sendable {
-    let address: String
-    let make: ScreenRoute.Making
+  /// A place.
+  public struct Place: Sendable {
+    /// Its address in the one spelling that all variants share.
+    public let address: String
+    /// What its route begins with.
+    public let word: String
+    /// What follows, where something does.
+    public let parameter: String?
+    let route: ScreenRoute
+
+    @MainActor
+    func makeController(on stage: any Stage) throws -> any ControllerProtocol {
+      try route.make(parameter ?? "", stage)
+    }
   }
 
   /// The routes of all features.
@@ -17,13 +27,8 @@ public struct RouteTable: Sendable {
     self.routes = Dictionary(grouping: routes, by: \.word)
   }
 
-  /// The address in the spelling that all its variants share: the scheme may be written in any case, or left out.
-  /// Throws where it leads nowhere.
-  public func canonicalAddress(_ text: String) throws(RouteError) -> String {
-    try place(at: text).address
-  }
-
-  func place(at text: String) throws(RouteError) -> Place {
+  /// What is at an address, whose scheme may be written in any case, or left out. Throws where there is nothing.
+  public func place(at text: String) throws(RouteError) -> Place {
     let prefix = "\(scheme)://"
     let path = text.lowercased().hasPrefix(prefix) ? text.dropFirst(prefix.count) : text[...]
     let parts = path.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -31,6 +36,6 @@ public struct RouteTable: Sendable {
     guard let word = parts.first, parameter?.contains("/") != true,
       let route = routes[word]?.first(where: { $0.accepts(parameter) })
     else { throw .unknown(text) }
-    return Place(address: prefix + path) { stage in try route.make(parameter ?? "", stage) }
+    return Place(address: prefix + path, word: word, parameter: parameter, route: route)
   }
 }

@@ -34,7 +34,9 @@ public final class Shell: Stage {
   private var stacks: [ScreenStack]
   private var selected = 0
   private var badges: [Int]
-  private let lifetime = DisposeBag()
+  /// Holds bindings that end with the shell.
+  public let lifetime = DisposeBag()
+  private let badgeObservation = SerialDisposable()
 
   /// A shell without a screen; ``start(at:)`` shows the first.
   public init(
@@ -53,12 +55,7 @@ public final class Shell: Stage {
   public func start(at address: String? = nil) {
     showTabs()
     view.tabs.itemSelected.subscribe(onNext: { [weak self] in self?.select($0) }).disposed(by: lifetime)
-    for (index, tab) in tabs.enumerated() {
-      ControlEvent(events: tab.badge.distinctUntilChanged()).subscribe(onNext: { [weak self] count in
-        self?.badges[index] = count
-        self?.showTabs()
-      }).disposed(by: lifetime)
-    }
+    observeBadges()
     select(0)
     if let address { open(address) }
   }
@@ -66,6 +63,7 @@ public final class Shell: Stage {
   /// Forgets all screens and shows the first of the present tab: somebody else uses the program now.
   public func startAnew() {
     for stack in stacks { stack.removeAll() }
+    observeBadges()
     select(selected)
   }
 
@@ -81,7 +79,7 @@ public final class Shell: Stage {
   public func open(_ address: String) {
     do throws(RouteError) {
       let place = try routes.place(at: address)
-      if let index = tabs.firstIndex(where: { (try? routes.canonicalAddress($0.address)) == place.address }) {
+      if let index = tabs.firstIndex(where: { (try? routes.place(at: $0.address))?.address == place.address }) {
         stacks[index].popToRoot()
         select(index)
       } else if stack?.popTo(place.address) == true {
@@ -130,7 +128,7 @@ extension Shell {
 
   private func push(_ place: RouteTable.Place) {
     do {
-      let viewController = try place.make(self).makeViewController()
+      let viewController = try place.makeController(on: self).makeViewController()
       self.viewController?.coveredFocus = window.focusedView
       stack?.push(ScreenStack.Entry(address: place.address, viewController: viewController))
       showTop()
@@ -154,6 +152,16 @@ extension Shell {
       window.focusFirst(in: viewController.rootView)
     }
     viewController.appear()
+  }
+
+  private func observeBadges() {
+    let observations = tabs.enumerated().map { index, tab in
+      ControlEvent(events: tab.badge.distinctUntilChanged()).subscribe(onNext: { [weak self] count in
+        self?.badges[index] = count
+        self?.showTabs()
+      })
+    }
+    badgeObservation.disposable = CompositeDisposable(disposables: observations)
   }
 
   private func showTitle() {

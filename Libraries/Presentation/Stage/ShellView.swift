@@ -1,4 +1,4 @@
-/// The frame around the screens: tabs above, keys below. At least half of the rows are the screen's.
+/// The frame around the screens: tabs above, keys below. What is small leaves all of it to the screen.
 final class ShellView: View {
   let tabs = Tabs()
   let heading = Label()
@@ -6,22 +6,20 @@ final class ShellView: View {
   /// Asked for keys that no view took.
   var onKey: (Key) -> Bool = { _ in false }
 
-  private(set) var content: View?
+  private let stage = View()
 
   override func initialize() {
-    // In the order in which the focus goes: the screen first.
-    addSubview(tabs)
-    addSubview(heading)
-    addSubview(hints)
+    for view in [tabs, heading, stage, hints] { addSubview(view) }
   }
 
+  /// Shows a screen instead of the one before.
   func show(_ view: View) {
-    if content === view { return }
-    content?.removeFromSuperview()
-    content = view
+    if stage.subviews.first === view { return }
+    stage.subviews.first?.removeFromSuperview()
     view.width = .flexible
     view.height = .flexible
-    addSubview(view)
+    stage.addSubview(view)
+    stage.pin(view)
   }
 
   override func sizeThatFits(_ room: Size) -> Size { room }
@@ -38,7 +36,7 @@ final class ShellView: View {
     tabs.frame = Rect(column: 0, row: 0, width: size.width, height: tabRows)
     heading.frame = Rect(column: margin, row: tabRows, width: max(0, size.width - 2 * margin), height: headingRows)
     let above = tabRows + headingRows
-    content?.frame = Rect(column: 0, row: above, width: size.width, height: max(0, size.height - above - hintRows))
+    stage.frame = Rect(column: 0, row: above, width: size.width, height: max(0, size.height - above - hintRows))
     hints.frame = Rect(column: 0, row: size.height - hintRows, width: size.width, height: hintRows)
   }
 
