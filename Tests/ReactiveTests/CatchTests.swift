@@ -32,6 +32,28 @@ import Testing
 
   private struct OtherError: Error {}
 
+  @Test("A sequence that has ended is freed while those after it run")
+  func freeing() {
+    final class Held: Sendable {
+      let freed: Recorder<String>
+      init(_ freed: Recorder<String>) { self.freed = freed }
+      deinit { freed.append("freed") }
+    }
+    let freed = Recorder<String>()
+    func ended() -> Observable<Int> {
+      let held = Held(freed)
+      return Observable.just(1).do(onCompleted: { _ = held })
+    }
+    let subscriptions = [
+      Observable.concat([ended(), .never()]).subscribe { _ in },
+      ended().concat(Observable.never()).subscribe { _ in },
+      ended().ignoreElements().asCompletable().andThen(Completable.never()).subscribe(),
+      ended().ignoreElements().asCompletable().andThen(Single<Int>.never()).subscribe(),
+    ]
+    #expect(freed.all.count == subscriptions.count)
+    for subscription in subscriptions { subscription.dispose() }
+  }
+
   @Test("`concat` goes on only after completion")
   func concat() {
     #expect(Observable.concat(.of(1, 2), .just(3)).now == "123|")

@@ -14,11 +14,14 @@ final class Concatenation<Element: Sendable>: @unchecked Sendable {
     case failure
   }
 
+  /// Returns the next source, and whether it is known to be the last.
+  private typealias Supply = () -> (source: Observable<Element>, isLast: Bool)?
+
   private let turnstile = Turnstile()
   private let sink: Sink<Element>
   private let chain: Chain
   private let condition: Condition
-  private var sources: [() -> Observable<Element>?] = []
+  private var supplies: [Supply] = []
   private var lastError: (any Error)?
 
   private init(_ condition: Condition, _ sink: Sink<Element>, _ chain: Chain) {
@@ -32,16 +35,33 @@ final class Concatenation<Element: Sendable>: @unchecked Sendable {
     of sources: Sources, goingOnAfter condition: Condition
   ) -> Observable<Element>
   where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
-    Observable { sink, chain in
+    observable(goingOnAfter: condition) {
       var iterator = sources.makeIterator()
-      let next = { iterator.next()?.asObservable() }
+      return { iterator.next().map { ($0.asObservable(), false) } }
+    }
+  }
+
+  /// The sources, one after the other; each is freed when it has ended.
+  static func observable(
+    of sources: [Observable<Element>], goingOnAfter condition: Condition
+  ) -> Observable<Element> {
+    observable(goingOnAfter: condition) {
+      var left = Array(sources.reversed())
+      return { left.popLast().map { ($0, left.isEmpty) } }
+    }
+  }
+
+  private static func observable(
+    goingOnAfter condition: Condition, _ makeSupply: @escaping @Sendable () -> Supply
+  ) -> Observable<Element> {
+    Observable { sink, chain in
       if let outer = sink.successor, outer.condition == condition, condition == .completion {
         // The outer one is just starting this source, so it is inside its turnstile.
-        outer.sources.append(next)
+        outer.supplies.append(makeSupply())
         sink.end(nil)
       } else {
         let concatenation = Concatenation(condition, sink, chain)
-        concatenation.sources = [next]
+        concatenation.supplies = [makeSupply()]
         concatenation.moveOn()
       }
     }
@@ -74,9 +94,10 @@ final class Concatenation<Element: Sendable>: @unchecked Sendable {
   }
 
   private func nextSource() -> Observable<Element>? {
-    while let last = sources.last {
-      if let source = last() { return source }
-      sources.removeLast()
+    while let last = supplies.last {
+      let next = last()
+      if next?.isLast != false { supplies.removeLast() }
+      if let next { return next.source }
     }
     return nil
   }

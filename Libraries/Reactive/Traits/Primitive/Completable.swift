@@ -85,10 +85,14 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
   }
 
   /// `--|` with `---|` is `-----|`.
-  public func concat(_ second: Completable) -> Completable { .concat([self, second]) }
+  public func concat(_ second: Completable) -> Completable {
+    Completable(raw: source.concat(second.source))
+  }
 
   /// One after the other.
-  public static func concat(_ sources: Completable...) -> Completable { concat(sources) }
+  public static func concat(_ sources: Completable...) -> Completable {
+    Completable(raw: .concat(sources.map(\.source)))
+  }
 
   /// One after the other; each is taken from `sequence` when the one before has completed.
   public static func concat<Sources: Sequence<Completable> & Sendable>(_ sequence: Sources) -> Completable {
