@@ -1,5 +1,3 @@
-public import Synchronization
-
 extension ObservableType {
   /// The same events in the same order, each as an action of `scheduler`.
   @inlinable
@@ -31,10 +29,8 @@ extension ObservableType {
           source.start(
             Sink(
               next: { if !chain.isDisposed { sink.next($0) } },
-              end: { error in
-                link.dispose()
-                if !chain.isDisposed { sink.end(error) }
-              }),
+              // The end lets go of the chain, and with it of the link, which is an action too.
+              end: { if !chain.isDisposed { sink.end($0) } }),
             link)
           return Disposables.create()
         })
@@ -58,7 +54,7 @@ final class Relocation<Element: Sendable>: Sendable {
   @usableFromInline let sink: Sink<Element>
   @usableFromInline let chain: Chain
   @usableFromInline let schedule: @Sendable (@escaping @Sendable () -> Void) -> Void
-  @usableFromInline let line = Mutex(Line())
+  @usableFromInline let line = Locked(Line())
 
   @inlinable
   init(_ sink: Sink<Element>, _ chain: Chain, _ scheduler: any ImmediateSchedulerType) {
