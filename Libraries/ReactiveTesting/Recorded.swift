@@ -60,18 +60,6 @@ extension Recorded {
   }
 }
 
-extension Event: Equatable where Element: Equatable {
-  /// Whether both are the same kind of event with equal elements, or with errors that are described alike.
-  public static func == (lhs: Event, rhs: Event) -> Bool {
-    switch (lhs, rhs) {
-    case (.next(let first), .next(let second)): first == second
-    case (.error(let first), .error(let second)): "\(type(of: first)) \(first)" == "\(type(of: second)) \(second)"
-    case (.completed, .completed): true
-    default: false
-    }
-  }
-}
-
 /// From when to when an observable was subscribed to.
 public struct Subscription: Hashable, Sendable {
   /// When it began.
