@@ -36,7 +36,20 @@ import Testing
     #expect(subject.hasObservers)
     let task = Task { for try await _ in values {} }
     task.cancel()
-    _ = await task.result
+    await #expect(throws: CancellationError.self) { try await task.value }
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("The subscription ends with the values, iterated or not")
+  func dropped() async throws {
+    let subject = PublishSubject<Int>()
+    do { _ = subject.values }
+    #expect(!subject.hasObservers)
+    do {
+      let values = subject.values
+      subject.onNext(1)
+      for try await _ in values { break }
+    }
     #expect(!subject.hasObservers)
   }
 
@@ -56,12 +69,25 @@ import Testing
       continuation.finish()
     }
     #expect(try await Observable.from(numbers).toArray().value == [1, 2, 3])
+    let letters = AsyncStream<String> { continuation in
+      for letter in ["a", "b"] { continuation.yield(letter) }
+      continuation.finish()
+    }
+    var all = ""
+    for await letter in Infallible.from(letters).values { all += letter }
+    #expect(all == "ab")
   }
 
   @Test("A task becomes an observable, and is cancelled on disposal")
   func task() async throws {
     #expect(try await Observable.task { 7 }.asSingle().value == 7)
     await #expect(throws: TestError.self) { try await Observable<Int>.task { throw TestError() }.asSingle().value }
+    #expect(try await Single<Int>.create { 7 }.value == 7)
+    #expect(try await Maybe<Int>.create { 7 }.value == 7)
+    #expect(try await Maybe<Int>.create { nil }.value == nil)
+    try await Completable.create { await Task.yield() }.value
+    await #expect(throws: TestError.self) { try await Maybe<Int>.create { throw TestError() }.value }
+    await #expect(throws: TestError.self) { try await Completable.create { throw TestError() }.value }
     let cancelled = AsyncStream.makeStream(of: Void.self)
     let source = Observable<Int>.task {
       await withTaskCancellationHandler {
@@ -75,6 +101,17 @@ import Testing
     subscription.dispose()
     for await _ in cancelled.stream {}
     #expect(recorder.text == "")
+  }
+
+  @Test("A task takes over what is local to who subscribes, unless it is detached", arguments: [false, true])
+  func local(detached: Bool) async throws {
+    let single = Single<Int>.create(detached: detached) { Local.number }
+    let number = try await Local.$number.withValue(7) { try await single.value }
+    #expect(number == (detached ? 0 : 7))
+  }
+
+  private enum Local {
+    @TaskLocal static var number = 0
   }
 
   @Test("Traits can be awaited, and are let go when the task is cancelled")

@@ -1,11 +1,11 @@
-import Synchronization
-
 extension PrimitiveSequence where Trait == SingleTrait {
   /// What `work` returns, in a task for each subscription, cancelled on disposal.
+  ///
+  /// A detached task takes over neither the priority nor the task-local values of who subscribes.
   public static func create(
-    priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
+    detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element
   ) -> Single<Element> {
-    Single(raw: .task(priority: priority, work))
+    Single(raw: .task(detached: detached, priority: priority, work))
   }
 
   /// The element. Throws the error, or `CancellationError` when the task is cancelled, which lets the sequence go.
@@ -18,6 +18,18 @@ extension PrimitiveSequence where Trait == SingleTrait {
 }
 
 extension PrimitiveSequence where Trait == MaybeTrait {
+  /// What `work` returns, or nothing for nil, in a task for each subscription, cancelled on disposal.
+  ///
+  /// A detached task takes over neither the priority nor the task-local values of who subscribes.
+  public static func create(
+    detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Element?
+  ) -> Maybe<Element> {
+    Maybe(
+      raw: .iteration(detached: detached, priority: priority) { send in
+        if let element = try await work() { _ = send(element) }
+      })
+  }
+
   /// The element, or nil where there is none. Throws the error, or `CancellationError` when the task is cancelled.
   public var value: Element? {
     get async throws { try await source.last }
@@ -25,6 +37,15 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 }
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
+  /// Completes when `work` returns, in a task for each subscription, cancelled on disposal.
+  ///
+  /// A detached task takes over neither the priority nor the task-local values of who subscribes.
+  public static func create(
+    detached: Bool = false, priority: TaskPriority? = nil, work: @escaping @Sendable () async throws -> Void
+  ) -> Completable {
+    Completable(raw: .iteration(detached: detached, priority: priority) { _ in try await work() })
+  }
+
   /// Returns once it completed. Throws the error, or `CancellationError` when the task is cancelled.
   public var value: Void {
     get async throws { _ = try await source.last }
@@ -52,10 +73,10 @@ extension Observable {
 
 /// A task that waits for the end of a sequence.
 private final class Waiting<Element: Sendable>: Sendable {
-  private let contents: Mutex<(element: Element?, continuation: CheckedContinuation<Element?, any Error>?)>
+  private let contents: Locked<(element: Element?, continuation: CheckedContinuation<Element?, any Error>?)>
 
   init(_ continuation: CheckedContinuation<Element?, any Error>) {
-    contents = Mutex((nil, continuation))
+    contents = Locked((nil, continuation))
   }
 
   var element: Element? {
