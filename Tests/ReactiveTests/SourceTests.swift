@@ -106,6 +106,30 @@ import Testing
     #expect(steps.all == ["sequence", "resource", "sequence", "resource", "sequence", "resource"])
   }
 
+  @Test("What the closures of `using` throw ends it, and a resource that was made is freed", arguments: [false, true])
+  func usingThrows(resourceThrows: Bool) {
+    let steps = Recorder<String>()
+    let source = Observable<Int>.using {
+      if resourceThrows { throw TestError() }
+      return CompositeDisposable(disposables: [Disposables.create { steps.append("resource") }])
+    } observableFactory: { _ in
+      steps.append("factory")
+      throw TestError()
+    }
+    #expect(source.now == "#")
+    #expect(steps.all == (resourceThrows ? [] : ["factory", "resource"]))
+  }
+
+  @Test("`debug` passes everything on", arguments: [false, true])
+  func debug(trims: Bool) {
+    let failing = Observable.concat(.just(1), .error(TestError()))
+    #expect(Observable.of(1, 2).debug("name", trimOutput: trims).now == "12|")
+    #expect(failing.debug(trimOutput: trims).now == "1#")
+    let subject = PublishSubject<Int>()
+    subject.debug(trimOutput: trims).subscribe { _ in }.dispose()
+    #expect(!subject.hasObservers)
+  }
+
   @Test("Closures are called as the sequence goes, and `onDisposed` comes last")
   func subscribeClosures() {
     let steps = Recorder<String>()

@@ -195,6 +195,14 @@ import Testing
     #expect(numbers.subscriptions == [Subscription(201, 251)])
   }
 
+  @Test("`subscribe(on:)` lets go as an action at the end too", arguments: [false, true])
+  func subscribeOnEnd(fails: Bool) {
+    let end: Recorded<Event<Int>> = fails ? .error(300, TestError()) : .completed(300)
+    let source = scheduler.createHotObservable([end])
+    expect(source.subscribe(on: scheduler), [end])
+    #expect(source.subscriptions == [Subscription(201, 301)])
+  }
+
   @Test(
     "Real schedulers run what is due, in order",
     arguments: [

@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// Subscribes to so many sources at a time, the others wait: `merge(maxConcurrent:)` and `concatMap`.
 @usableFromInline
 final class LimitedMerging<Element: Sendable>: Sendable {
@@ -16,7 +14,7 @@ final class LimitedMerging<Element: Sendable>: Sendable {
   @usableFromInline let sending = Turnstile()
   // Sources that end while they are started must not start the next inside of that.
   @usableFromInline let starting = Turnstile()
-  @usableFromInline let line = Mutex(Line())
+  @usableFromInline let line = Locked(Line())
   @usableFromInline let limit: Int
   @usableFromInline let sink: Sink<Element>
   @usableFromInline let chain: Chain

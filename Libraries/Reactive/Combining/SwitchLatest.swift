@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// Sends on what the newest of its sources sends: `switchLatest` and `flatMapLatest`.
 ///
 /// A link of the chain, so that it lets go of that source's branch, which holds it, when the chain ends.
@@ -17,7 +15,7 @@ final class Switching<Element: Sendable>: Link, @unchecked Sendable {
   }
 
   @usableFromInline let turnstile = Turnstile()
-  @usableFromInline let contents = Mutex(Contents())
+  @usableFromInline let contents = Locked(Contents())
   @usableFromInline let sink: Sink<Element>
   @usableFromInline let chain: Chain
   @usableFromInline let spare = Spare<Switching>()

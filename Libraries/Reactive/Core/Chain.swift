@@ -12,7 +12,7 @@ public class Chain: Link, Cancelable, @unchecked Sendable {
   }
 
   @usableFromInline let disposed = Atomic<Bool>(false)
-  private let links = Mutex(Links())
+  private let links = Locked(Links())
   private let parent: Chain?
   #if DEBUG
     private var counted = SubscriptionCount.current?.begin()

@@ -1,17 +1,15 @@
-import Synchronization
-
 /// What the library does when nobody else does.
 public enum Hooks {
   /// Takes an error that came to a subscription without `onError`.
   public typealias DefaultErrorHandler = @Sendable (_ subscriptionCallStack: [String], _ error: any Error) -> Void
 
-  private static let errorHandler = Mutex<DefaultErrorHandler> { _, error in
+  private static let errorHandler = Locked<DefaultErrorHandler> { _, error in
     #if DEBUG
       print("Unhandled error happened: \(error)")
     #endif
   }
 
-  private static let misuse = Mutex<@Sendable (String) -> Void> { print($0) }
+  private static let misuse = Locked<@Sendable (String) -> Void> { print($0) }
 
   /// Takes errors that came to a subscription without `onError`. Debug builds print them unless it is replaced.
   ///

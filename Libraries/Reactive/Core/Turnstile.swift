@@ -12,7 +12,7 @@ public import Synchronization
 struct Turnstile: ~Copyable, Sendable {
   // 0: nobody inside. 1: somebody inside. 2: somebody inside and maybe somebody waiting.
   @usableFromInline let occupation = Atomic<Int>(0)
-  private let waiting = Mutex<[@Sendable () -> Void]>([])
+  private let waiting = Locked<[@Sendable () -> Void]>([])
 
   @usableFromInline init() {}
 

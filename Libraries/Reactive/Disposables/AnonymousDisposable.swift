@@ -1,13 +1,11 @@
-import Synchronization
-
 /// Runs a closure when it is disposed, once.
 @usableFromInline
 final class AnonymousDisposable: Cancelable {
-  private let action: Mutex<(@Sendable () -> Void)?>
+  private let action: Locked<(@Sendable () -> Void)?>
 
   @usableFromInline
   init(_ action: @escaping @Sendable () -> Void) {
-    self.action = Mutex(action)
+    self.action = Locked(action)
   }
 
   @usableFromInline var isDisposed: Bool { action.withLock { $0 == nil } }

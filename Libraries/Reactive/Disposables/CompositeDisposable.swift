@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Several disposables as one. What is inserted after it was disposed is disposed at once.
 public final class CompositeDisposable: Cancelable {
   /// Names one disposable inside, to remove it again.
@@ -19,7 +17,7 @@ public final class CompositeDisposable: Cancelable {
     }
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   /// An empty one.
   public init() {}

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Disposes what is in it when it goes: the lifetime of its owner bounds that of the owner's subscriptions.
 public final class DisposeBag: Sendable {
   private struct Contents {
@@ -7,7 +5,7 @@ public final class DisposeBag: Sendable {
     var isDisposed = false
   }
 
-  private let contents = Mutex(Contents())
+  private let contents = Locked(Contents())
 
   /// An empty bag.
   public init() {}

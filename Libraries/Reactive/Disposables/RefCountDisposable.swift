@@ -1,5 +1,3 @@
-import Synchronization
-
 /// Disposes another once it was itself disposed, and all who retained it let go.
 public final class RefCountDisposable: Cancelable {
   private struct Contents {
@@ -14,11 +12,11 @@ public final class RefCountDisposable: Cancelable {
     }
   }
 
-  private let contents: Mutex<Contents>
+  private let contents: Locked<Contents>
 
   /// One that disposes `disposable`.
   public init(disposable: any Disposable) {
-    contents = Mutex(Contents(held: disposable))
+    contents = Locked(Contents(held: disposable))
   }
 
   /// Whether the other was disposed.

@@ -1,16 +1,14 @@
-import Synchronization
-
 /// Disposes another on a scheduler.
 public final class ScheduledDisposable: Cancelable {
   /// Where it is disposed.
   public let scheduler: any ImmediateSchedulerType
 
-  private let held: Mutex<(any Disposable)?>
+  private let held: Locked<(any Disposable)?>
 
   /// One that disposes `disposable` on `scheduler`.
   public init(scheduler: any ImmediateSchedulerType, disposable: any Disposable) {
     self.scheduler = scheduler
-    held = Mutex(disposable)
+    held = Locked(disposable)
   }
 
   /// Whether the other was disposed.

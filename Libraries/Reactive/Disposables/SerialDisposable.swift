@@ -1,8 +1,6 @@
-import Synchronization
-
 /// Holds one disposable at a time: a new one disposes the one before.
 public final class SerialDisposable: Cancelable {
-  private let slot = Mutex(Slot())
+  private let slot = Locked(Slot())
 
   /// An empty one.
   public init() {}
@@ -31,7 +29,7 @@ public final class SerialDisposable: Cancelable {
 
 /// Holds one disposable, which is set once.
 public final class SingleAssignmentDisposable: Cancelable {
-  private let slot = Mutex(Slot())
+  private let slot = Locked(Slot())
 
   /// An empty one.
   public init() {}

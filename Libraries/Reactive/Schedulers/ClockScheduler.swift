@@ -1,5 +1,3 @@
-import Synchronization
-
 public import Dispatch
 
 #if canImport(FoundationEssentials)
@@ -17,7 +15,7 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
 
   private let clock: C
   private let beginning: (instant: C.Instant, date: Date)
-  private let line = Mutex(Line())
+  private let line = Locked(Line())
 
   /// A scheduler whose `now` is `date` at this moment of `clock`.
   public init(_ clock: C, date: Date = Date()) {

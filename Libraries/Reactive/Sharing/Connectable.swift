@@ -1,5 +1,3 @@
-public import Synchronization
-
 /// A sequence that starts when it is told to, for all its observers at once.
 public protocol ConnectableObservableType<Element>: ObservableType {
   /// Starts the sequence, unless it runs; what is returned stops it.
@@ -51,7 +49,7 @@ final class Multicast<Source: Sendable, Element: Sendable>: Sendable {
 
   @usableFromInline let source: Observable<Source>
   @usableFromInline let makeSubject: @Sendable () -> Subject
-  @usableFromInline let contents = Mutex(Contents())
+  @usableFromInline let contents = Locked(Contents())
 
   @inlinable
   init(_ source: Observable<Source>, makeSubject: @escaping @Sendable () -> Subject) {

@@ -1,5 +1,3 @@
-public import Synchronization
-
 extension ConnectableObservableType {
   /// Connects when the first observer comes, and disconnects when the last one goes.
   @inlinable
@@ -33,7 +31,7 @@ final class Members<Element: Sendable>: Sendable {
 
   @usableFromInline let source: Observable<Element>
   @usableFromInline let connect: @Sendable () -> any Disposable
-  @usableFromInline let contents = Mutex(Contents())
+  @usableFromInline let contents = Locked(Contents())
 
   @inlinable
   init(_ source: Observable<Element>, connect: @escaping @Sendable () -> any Disposable) {

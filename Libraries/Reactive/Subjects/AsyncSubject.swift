@@ -1,9 +1,7 @@
-import Synchronization
-
 /// Tells the last element, once it is known to be the last: when it completes.
 public final class AsyncSubject<Element: Sendable>: SubjectType, Cancelable, ObserverType {
   private let core = SubjectCore<Element>(memory: .last(1, Queue()))
-  private let last = Mutex<Element?>(nil)
+  private let last = Locked<Element?>(nil)
 
   /// A subject that was told nothing.
   public init() {}

@@ -1,4 +1,4 @@
-public import Synchronization
+import Synchronization
 
 /// Sends events to all who subscribed, in the order in which they did: what all subjects share.
 ///
@@ -21,11 +21,11 @@ final class Broadcast<Element: Sendable>: Sendable {
     init(memory: Memory) { self.memory = memory }
   }
 
-  @usableFromInline let contents: Mutex<Contents>
+  @usableFromInline let contents: Locked<Contents>
 
   @inlinable
   init(memory: Memory = .nothing) {
-    contents = Mutex(Contents(memory: memory))
+    contents = Locked(Contents(memory: memory))
   }
 
   /// Sends an element to all, now or when those before are through.
@@ -180,7 +180,7 @@ extension Broadcast {
 @usableFromInline
 final class Backlog<Element: Sendable>: Sendable {
   private let isOpen = Atomic<Bool>(true)
-  private let events = Mutex<[Event<Element>]?>([])
+  private let events = Locked<[Event<Element>]?>([])
 
   @usableFromInline
   init() {}

@@ -7,7 +7,7 @@ final class SubjectCore<Element: Sendable>: Sendable {
   @usableFromInline let broadcast: Broadcast<Element>
   @usableFromInline let disposed = Atomic<Bool>(false)
   #if DEBUG
-    @usableFromInline let senders = Mutex<[ThreadIdentity]>([])
+    @usableFromInline let senders = Locked<[ThreadIdentity]>([])
   #endif
 
   @inlinable

@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -18,7 +17,7 @@ final class Delay<Element: Sendable>: Sendable {
   private let scheduler: any SchedulerType
   private let sink: Sink<Element>
   private let chain: Chain
-  private let line = Mutex(Line())
+  private let line = Locked(Line())
 
   init(_ dueTime: RxTimeInterval, _ scheduler: any SchedulerType, _ sink: Sink<Element>, _ chain: Chain) {
     self.dueTime = dueTime
