@@ -39,11 +39,16 @@ let targets: [Target] = narrowed([
   feature(
     .item, needs: [.user, .chat, .legacy],
     storage: Needs(libraries: [.storage]),
-    presentation: Needs([.user, .legacy], libraries: [.commands, .money, .records]),
+    presentation: Needs(
+      [.user, .chat, .legacy], libraries: [.commands, .money, .records, .presentation, .reactive, .reactors]),
     tests: [
       .business: Needs([.item], mocks: [.user, .chat, .legacy], libraries: [.mocking]),
       .storage: Needs(mocks: [.user, .chat], libraries: [.storage, .sqliteStorage]),
-      .presentation: Needs(mocks: [.user, .chat, .legacy], libraries: [.mocking, .commands, .records]),
+      .presentation: Needs(
+        mocks: [.user, .chat, .legacy],
+        libraries: [
+          .mocking, .commands, .records, .presentation, .reactive, .reactiveTesting, .reactorsTesting, .money,
+        ]),
     ]),
   feature(
     .user, needs: [.item, .legacy],
@@ -69,7 +74,7 @@ let targets: [Target] = narrowed([
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
   example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking])),
-  example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking])),
+  example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
   example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
 

@@ -12,7 +12,12 @@ let itemExample = Example(
   let manager = ItemManager(
     store: store, users: world.users, chat: world.chat, now: { [clock = world.clock] in clock.now },
     makeReference: references.next)
-  return ExampleFeature(commands: ItemCommands(manager: manager, users: world.users, legacy: world.legacy).group)
+  return ExampleFeature(
+    commands: ItemCommands(manager: manager, users: world.users, legacy: world.legacy).group
+  ) { schedulers in
+    ItemCoordinator(
+      manager: manager, users: world.users, chat: world.chat, legacy: world.legacy, schedulers: schedulers)
+  }
 }
 
 /// References that are the same in every run.

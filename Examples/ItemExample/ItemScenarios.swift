@@ -36,7 +36,10 @@ let itemScenarios = [
     try await stage.run("reserve", "1", "--to", "ben", as: "ana")
     try await stage.run("show", "1", as: "ana")
   },
-  Scenario("failing", "User does not work when a sale is finished") { stage in
+  Scenario(
+    "failing", "User does not work when a sale is finished",
+    prepare: { world in world.users.onUsersIds.throws(OutOfOrder("the disk of User is full")) }
+  ) { stage in
     stage.world.users.onRecordDeal.throws(OutOfOrder("the disk of User is full"))
     try await stage.run("sold", "9", "--to", "chloe", as: "ana")
     try stage.say("All or nothing: the guitar is still reserved.")

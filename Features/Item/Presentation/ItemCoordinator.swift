@@ -1,68 +1,74 @@
-import Item
-import LegacyInterface
+public import ChatInterface
+public import Item
+public import LegacyInterface
 import Money
-import UserInterface
+public import Presentation
+public import UserInterface
 
-/// Joins listings with the people that they name, at one query for any number of them.
-struct ItemCoordinator: Sendable {
-  let manager: @Sendable () -> ItemManager
-  let users: @Sendable () -> any UserInterface
-  let legacy: @Sendable () -> any LegacyInterface
+/// Puts Item's screens on stage.
+public struct ItemCoordinator: Coordinator {
+  /// English and Brazilian Portuguese.
+  public static let texts = [TextTable.itemEnglish, .itemBrazilianPortuguese]
 
-  /// A page, as somebody may see it; nil is anybody.
-  func page(_ page: SearchPage, for viewerId: String?) throws -> ItemPageViewModel {
-    let people = try handles(of: page.listings)
-    return ItemPageViewModel(
-      items: page.listings.map { viewModel(of: $0, for: viewerId, people: people) }, nextCursor: page.nextCursor)
+  let joined: JoinedItems
+  let chat: @Sendable () -> any ChatInterface
+  let schedulers: ScreenSchedulers
+
+  /// Screens on what the lazies give, which are first called when a screen asks something.
+  public init(
+    manager: @autoclosure @escaping @Sendable () -> ItemManager,
+    users: @autoclosure @escaping @Sendable () -> any UserInterface,
+    chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
+    legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface,
+    schedulers: ScreenSchedulers = .live
+  ) {
+    joined = JoinedItems(manager: manager, users: users, legacy: legacy)
+    self.chat = chat
+    self.schedulers = schedulers
   }
 
-  /// A listing as its seller sees it.
-  func item(_ listing: Listing) throws -> ItemViewModel {
-    viewModel(of: listing, for: listing.sellerId, people: try handles(of: [listing]))
+  /// What is on sale.
+  public var tabs: [Shell.Tab] {
+    [Shell.Tab(LocalizedString(ItemText.browseTab), address: "marketplace://browse")]
   }
 
-  /// All that somebody may see of an item; nil is anybody.
-  func detail(_ number: Int64, for viewerId: String?) throws -> ItemDetailViewModel {
-    let view = try manager().view(number, by: viewerId)
-    let ids = view.history.flatMap { [$0.actorId, $0.status.agreement?.buyerId].compactMap(\.self) }
-    let people = try handles(of: [view.listing], and: ids)
-    return ItemDetailViewModel(
-      item: viewModel(of: view.listing, for: viewerId, people: people),
-      history: view.history.map { change in
-        HistoryEntryViewModel(
-          state: change.status.state, agreement: agreement(change.status, of: view.listing, people: people),
-          actor: people[change.actorId], at: change.at)
-      },
-      isFavourite: view.isFavourite, conversation: view.conversationId)
-  }
-
-  func price(_ minorUnits: Int64, currencyCode: String) -> MoneyText {
-    MoneyText(minorUnits: minorUnits, currencyCode: currencyCode, language: legacy().language)
+  /// `browse`.
+  public var routes: [ScreenRoute] {
+    [
+      ScreenRoute("browse") { stage in browse(on: stage) }
+    ]
   }
 }
 
 extension ItemCoordinator {
-  private typealias Handles = [String: String]
+  var manager: ItemManager { joined.manager() }
 
-  private func handles(of listings: [Listing], and others: [String] = []) throws -> Handles {
-    let ids = listings.flatMap { [$0.sellerId, $0.holderId].compactMap(\.self) } + others
-    let people = try users().users(ids: Set(ids).sorted())
-    return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
+  /// Who looks; nil where nobody signed in.
+  func viewerId() throws -> String? {
+    try joined.users().signedInUser()?.id
   }
 
-  private func viewModel(of listing: Listing, for viewerId: String?, people: Handles) -> ItemViewModel {
-    let isParty = viewerId == listing.sellerId || viewerId == listing.holderId
-    return ItemViewModel(
-      listing: listing, seller: people[listing.sellerId],
-      price: price(listing.priceMinorUnits, currencyCode: listing.currencyCode),
-      agreement: isParty ? agreement(listing.status, of: listing, people: people) : nil)
+  /// Who acts. Throws ``SignInNeeded``.
+  func me() throws -> any UserSummary {
+    guard let user = try joined.users().signedInUser() else { throw SignInNeeded() }
+    return user
   }
 
-  private func agreement(_ status: ListingStatus, of listing: Listing, people: Handles) -> AgreementViewModel? {
-    status.agreement.map { agreement in
-      AgreementViewModel(
-        buyer: people[agreement.buyerId],
-        price: price(agreement.priceMinorUnits, currencyCode: listing.currencyCode))
-    }
+  /// What prices are in where nobody says so; EUR where the app names a currency that there is not.
+  var currencyCode: String {
+    (try? Currency(code: joined.legacy().currencyCode))?.code ?? "EUR"
   }
+
+  /// Goes to an address, from whatever thread.
+  func opening(_ stage: any Stage) -> @Sendable (_ address: String) -> Void {
+    { [weak stage] address in Task { @MainActor in stage?.open(address) } }
+  }
+}
+
+/// Nobody is signed in, and somebody has to be.
+struct SignInNeeded: Error {}
+
+extension SignInNeeded: LocalizedFailure {
+  /// That somebody has to sign in.
+  var text: LocalizedString { LocalizedString(ItemText.signInNeeded) }
 }

@@ -13,7 +13,7 @@ extension ItemCommands {
   /// The currency that was named, or what the app's settings say.
   func currency(_ named: Currency?) throws -> Currency {
     if let named { return named }
-    return try currency(code: coordinator.legacy().currencyCode)
+    return try currency(code: joined.legacy().currencyCode)
   }
 
   /// The currency with this code.

@@ -56,7 +56,7 @@ extension ItemCommands {
     repeat {
       try Task.checkCancellation()
       let page = try manager.search(.everything, filter: filter, order: .oldest, limit: 500, cursor: cursor)
-      for item in try coordinator.page(page, for: nil).items { try writer.write(item) }
+      for item in try joined.page(page, for: nil).items { try writer.write(item) }
       cursor = page.nextCursor
     } while cursor != nil
     try writer.finish()

@@ -43,7 +43,7 @@ extension ItemCommands {
       examples: ["42", "42 --json"], access: .anyone,
       Self.item
     ) { context, number in
-      let detail = try coordinator.detail(number, for: viewerId())
+      let detail = try joined.detail(number, for: viewerId())
       if context.json { return try context.print(json: detail.json) }
       for line in detail.lines { try context.print(line) }
     }
@@ -94,7 +94,7 @@ extension ItemCommands {
   }
 
   private func print(_ page: SearchPage, in context: CommandContext) throws {
-    let page = try coordinator.page(page, for: viewerId())
+    let page = try joined.page(page, for: viewerId())
     if context.json { return try context.print(json: page.json) }
     guard !page.items.isEmpty else { return context.inform("No items.") }
     try context.print(page.table)
@@ -105,7 +105,7 @@ extension ItemCommands {
     let names = ["lowest", "lowerQuartile", "median", "upperQuartile", "highest"]
     let rows = quartiles.map { row in
       let amounts = [row.lowest, row.lowerQuartile, row.median, row.upperQuartile, row.highest]
-      return (row: row, prices: amounts.map { coordinator.price($0, currencyCode: row.currencyCode) })
+      return (row: row, prices: amounts.map { joined.price($0, currencyCode: row.currencyCode) })
     }
     if context.json {
       let prices = rows.map { row, prices in

@@ -69,7 +69,7 @@ extension ItemCommands {
   }
 
   func print(_ listing: Listing, in context: CommandContext) throws {
-    let item = try coordinator.item(listing)
+    let item = try joined.item(listing)
     if context.json { try context.print(json: item.json) } else { try context.print(item.summary) }
   }
 }

@@ -5,7 +5,7 @@ public import UserInterface
 
 /// `marketplace item …`: what is on sale, and what sellers do with it.
 public struct ItemCommands: Sendable {
-  let coordinator: ItemCoordinator
+  let joined: JoinedItems
 
   /// Commands on what the lazies give, which are first called when a command runs.
   public init(
@@ -13,7 +13,7 @@ public struct ItemCommands: Sendable {
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
     legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface
   ) {
-    coordinator = ItemCoordinator(manager: manager, users: users, legacy: legacy)
+    joined = JoinedItems(manager: manager, users: users, legacy: legacy)
   }
 
   /// The noun with its verbs.
@@ -31,11 +31,11 @@ public struct ItemCommands: Sendable {
 }
 
 extension ItemCommands {
-  var manager: ItemManager { coordinator.manager() }
+  var manager: ItemManager { joined.manager() }
 
   /// Who runs the program. Throws a failure with `notPermitted` where nobody signed in.
   func me() throws -> any UserSummary {
-    guard let user = try coordinator.users().signedInUser() else {
+    guard let user = try joined.users().signedInUser() else {
       throw Failure(
         .notPermitted, "Nobody is signed in.",
         hint: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`.")
@@ -45,13 +45,13 @@ extension ItemCommands {
 
   /// Who looks; nil where nobody signed in.
   func viewerId() throws -> String? {
-    try coordinator.users().signedInUser()?.id
+    try joined.users().signedInUser()?.id
   }
 
   /// The person with this handle, with or without `@`.
   func person(_ handle: String) throws -> any UserSummary {
     let handle = handle.hasPrefix("@") ? String(handle.dropFirst()) : handle
-    guard let user = try coordinator.users().user(handle: handle) else {
+    guard let user = try joined.users().user(handle: handle) else {
       throw Failure(.refused, "There is nobody called @\(handle.prefix(60)).")
     }
     return user

@@ -1,0 +1,201 @@
+import Dispatch
+import Item
+import Presentation
+import Reactive
+import Reactors
+
+/// Finds what is on sale while it is looked for, page after page.
+///
+/// Each page needs the cursor of the one before. It lies in the state: `mutate` takes it from there, and the answer puts
+/// the next one in its place; there is no circle of streams.
+final class BrowseReactor: Reactor, ControllerProtocol {
+  enum Action: Equatable, Sendable {
+    /// The screen came into sight.
+    case appear
+    /// Something was typed; waits for more.
+    case type(WritableField, String)
+    /// A choice was made.
+    case choose(Choice)
+    /// Look now.
+    case search
+    /// The last row that there is came into sight.
+    case reachEnd
+    /// Ask again what was answered with a failure.
+    case retry
+    /// Go to an item.
+    case open(Int64)
+  }
+
+  /// What can be typed.
+  enum WritableField: Equatable, Sendable {
+    case text, category, minimum, maximum, currency
+  }
+
+  /// What can be chosen.
+  enum Choice: Equatable, Sendable {
+    case condition(Condition?)
+    case order(SearchOrder)
+    case favourites(Bool)
+    /// Everything that narrows the search is taken away.
+    case everything
+  }
+
+  enum Phase: Equatable, Sendable {
+    case searching, loadingMore, idle
+    case failed(LocalizedString)
+  }
+
+  struct State: Equatable, Sendable {
+    /// What is typed and chosen.
+    var criteria = BrowseCriteria()
+    /// What was asked for last; nil before anything was.
+    var asked: BrowseCriteria?
+    var items: [ItemViewModel] = []
+    /// Where the next page begins; nil on the last one.
+    var cursor: String?
+    var phase = Phase.searching
+  }
+
+  struct Mutation: Sendable {
+    fileprivate let change: @Sendable (inout State) -> Void
+  }
+
+  /// What the screen asks of others.
+  struct Services: Sendable {
+    /// A page behind a cursor.
+    let search: @Sendable (_ criteria: BrowseCriteria, _ cursor: String?) -> Observable<ItemPageViewModel>
+    /// What became of items that were found.
+    let refresh: @Sendable (_ numbers: [Int64]) -> Observable<[ItemViewModel]>
+    let open: @Sendable (_ number: Int64) -> Void
+  }
+
+  static let patience = DispatchTimeInterval.milliseconds(200)
+
+  let initialState = State()
+  let storage = Storage()
+  private let services: Services
+  private let time: any SchedulerType
+
+  init(_ services: Services, time: any SchedulerType) {
+    self.services = services
+    self.time = time
+  }
+
+  @MainActor
+  func makeViewController() -> AnyViewController { BrowseViewController(reactor: self) }
+
+  /// Once nothing was typed for a while, it is looked for.
+  func transform(action: Observable<Action>) -> Observable<Action> {
+    let typed = action.filter { if case .type = $0 { true } else { false } }
+    return .merge(action, typed.debounce(Self.patience, scheduler: time).map { _ in .search })
+  }
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    let state = currentState
+    switch action {
+    case .appear: return state.asked == nil ? search(state.criteria) : refresh(state.items.map(\.number))
+    case .type(let field, let text): return .just(Mutation { $0.criteria.set(field, to: text) })
+    case .choose(let choice):
+      var criteria = state.criteria
+      criteria.apply(choice)
+      let chosen = Mutation { [criteria] in $0.criteria = criteria }
+      return criteria == state.asked ? .just(chosen) : .concat(.just(chosen), search(criteria))
+    case .search: return state.criteria == state.asked ? .empty() : search(state.criteria)
+    case .reachEnd: return state.phase == .idle ? more(state) : .empty()
+    case .retry:
+      guard case .failed = state.phase else { return .empty() }
+      return state.cursor == nil ? search(state.criteria) : more(state)
+    case .open(let number):
+      services.open(number)
+      return .empty()
+    }
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    mutation.change(&state)
+    return state
+  }
+}
+
+extension BrowseReactor {
+  /// What is found stays in sight until there is an answer, or a failure.
+  private func search(_ criteria: BrowseCriteria) -> Observable<Mutation> {
+    let begin = Mutation { state in
+      state.asked = criteria
+      state.cursor = nil
+      state.phase = .searching
+    }
+    let answers = services.search(criteria, nil).map { page in
+      Mutation { state in
+        guard state.isWaiting(for: criteria, behind: nil) else { return }
+        state.items = page.items
+        state.cursor = page.nextCursor
+        state.phase = .idle
+      }
+    }.catch { error in
+      .just(
+        Mutation { state in
+          guard state.isWaiting(for: criteria, behind: nil) else { return }
+          state.items = []
+          state.phase = .failed(LocalizedString(reason: error))
+        })
+    }
+    return .concat(.just(begin), answers)
+  }
+
+  private func more(_ state: State) -> Observable<Mutation> {
+    guard let criteria = state.asked, let cursor = state.cursor else { return .empty() }
+    let answers = services.search(criteria, cursor).map { page in
+      Mutation { state in
+        guard state.isWaiting(for: criteria, behind: cursor) else { return }
+        state.items += page.items
+        state.cursor = page.nextCursor
+        state.phase = .idle
+      }
+    }.catch { error in
+      .just(
+        Mutation { state in
+          if state.isWaiting(for: criteria, behind: cursor) { state.phase = .failed(LocalizedString(reason: error)) }
+        })
+    }
+    return .concat(.just(Mutation { $0.phase = .loadingMore }), answers)
+  }
+
+  /// What was sold or changed meanwhile says so; nothing jumps. A failure leaves what there is.
+  private func refresh(_ numbers: [Int64]) -> Observable<Mutation> {
+    guard !numbers.isEmpty else { return .empty() }
+    return services.refresh(numbers).map { items in
+      let fresh = Dictionary(items.map { ($0.number, $0) }) { first, _ in first }
+      return Mutation { state in state.items = state.items.map { fresh[$0.number] ?? $0 } }
+    }.catch { _ in .empty() }
+  }
+}
+
+extension BrowseReactor.State {
+  /// Whether an answer is still wanted: an answer to what nobody asks any more is dropped.
+  fileprivate func isWaiting(for criteria: BrowseCriteria, behind cursor: String?) -> Bool {
+    asked == criteria && self.cursor == cursor && phase == (cursor == nil ? .searching : .loadingMore)
+  }
+}
+
+extension BrowseCriteria {
+  fileprivate mutating func set(_ field: BrowseReactor.WritableField, to text: String) {
+    switch field {
+    case .text: self.text = text
+    case .category: category = text
+    case .minimum: minimum = text
+    case .maximum: maximum = text
+    case .currency: currency = text
+    }
+  }
+
+  fileprivate mutating func apply(_ choice: BrowseReactor.Choice) {
+    switch choice {
+    case .condition(let condition): self.condition = condition
+    case .order(let order): self.order = order
+    case .favourites(let isFavourites): self.isFavourites = isFavourites
+    case .everything: self = widened
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import Presentation
+
+/// A line to search in, filters that can be put away, and what was found.
+final class BrowseView: View {
+  let search = TextField(limit: 200)
+  let narrowing = Label()
+  let category = NamedControl(.category, TextField(limit: 60))
+  let condition = NamedControl(.condition, ChoiceField())
+  let minimum = NamedControl(.minimum, TextField(limit: 30))
+  let maximum = NamedControl(.maximum, TextField(limit: 30))
+  let currency = NamedControl(.currency, TextField(mask: "AAA"))
+  let order = NamedControl(.order, ChoiceField())
+  let favourites = NamedControl(.favouritesFilter, ChoiceField())
+  let list = List<ItemCell>()
+  let waiting = Spinner()
+  let message = Label(lines: 2)
+  let retry = Button()
+
+  private lazy var filters = Columns(
+    minimumWidth: 32, [category, condition, minimum, maximum, currency, order, favourites])
+  private lazy var footer = Stack(.horizontal, spacing: 1, [waiting, message, retry])
+  private lazy var page = Stack(.vertical, [search, narrowing, filters, list, footer])
+
+  /// Whether the filters are in sight, instead of what they come to.
+  var showsFilters = false {
+    didSet {
+      filters.isHidden = !showsFilters
+      narrowing.isHidden = showsFilters
+    }
+  }
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    search.placeholder = LocalizedString(ItemText.searchPlaceholder).styled(.placeholder)
+    filters.isHidden = true
+    message.width = .flexible
+    footer.width = .flexible
+    page.width = .flexible
+    page.height = .flexible
+    list.height = .flexible(minimum: 2)
+    pin(page, insets: Insets(horizontal: 1))
+  }
+}

@@ -1,0 +1,79 @@
+import Item
+import Presentation
+
+/// What the browse screen shows.
+struct BrowseViewModel: ViewModelProtocol {
+  let condition: ChoiceField.ViewModel
+  let order: ChoiceField.ViewModel
+  let favourites: ChoiceField.ViewModel
+  /// What narrows the search, for when the filters are out of sight.
+  let narrowing: StyledText
+  let list: List<ItemCell>.ViewModel
+  let waiting: Spinner.ViewModel
+  let message: StyledText
+  let retry: Button.ViewModel
+}
+
+extension BrowseViewModel {
+  static let conditions: [Condition?] = [nil] + Condition.allCases
+
+  init(_ state: BrowseReactor.State) {
+    let criteria = state.criteria
+    condition = ChoiceField.ViewModel(
+      options: Self.conditions.map { $0?.text ?? LocalizedString(ItemText.any) },
+      selectedIndex: Self.conditions.firstIndex(of: criteria.condition) ?? 0)
+    order = ChoiceField.ViewModel(
+      options: SearchOrder.allCases.map(\.text), selectedIndex: SearchOrder.allCases.firstIndex(of: criteria.order) ?? 0
+    )
+    favourites = ChoiceField.ViewModel(
+      options: [LocalizedString(ItemText.all), LocalizedString(ItemText.favouritesOnly)],
+      selectedIndex: criteria.isFavourites ? 1 : 0)
+    narrowing = criteria.narrowing
+    list = List.ViewModel(rows: state.items.map(ItemRow.init), placeholder: Self.placeholder(state))
+    waiting = Spinner.ViewModel(
+      text: LocalizedString(state.phase == .loadingMore ? ItemText.loadingMore : .searching).styled(.secondary),
+      isVisible: state.phase == .searching || state.phase == .loadingMore)
+    retry = Button.ViewModel(
+      title: LocalizedString(LibraryText.retry).styled(.button), isVisible: state.failure != nil)
+    message = Self.message(state)
+  }
+
+  private static func message(_ state: BrowseReactor.State) -> StyledText {
+    if let failure = state.failure { return failure.styled(.negative) }
+    guard state.phase == .idle, !state.items.isEmpty else { return .empty }
+    let text = state.cursor == nil ? ItemText.foundAll : .foundMore
+    return LocalizedString(text, ["count": .number(state.items.count)]).styled(.secondary)
+  }
+
+  private static func placeholder(_ state: BrowseReactor.State) -> StyledText {
+    guard state.phase == .idle, let asked = state.asked else { return .empty }
+    if asked.isNarrowed {
+      return LocalizedString(asked.isFavourites ? ItemText.nothingMarked : .nothingNarrowed).styled(.secondary)
+    }
+    if asked.query.isEmpty { return LocalizedString(ItemText.nothingOnSale).styled(.secondary) }
+    return LocalizedString(ItemText.nothingFound, ["text": .text(asked.query)]).styled(.secondary)
+  }
+}
+
+extension BrowseReactor.State {
+  fileprivate var failure: LocalizedString? {
+    if case .failed(let reason) = phase { reason } else { nil }
+  }
+}
+
+extension BrowseCriteria {
+  fileprivate var narrowing: StyledText {
+    let price: LocalizedString? =
+      switch (minimum.isEmpty, maximum.isEmpty) {
+      case (true, true): nil
+      case (false, true): LocalizedString(ItemText.priceFrom, ["price": .text(minimum)])
+      case (true, false): LocalizedString(ItemText.priceUpTo, ["price": .text(maximum)])
+      case (false, false): LocalizedString(ItemText.priceBetween, ["from": .text(minimum), "to": .text(maximum)])
+      }
+    return [
+      category.styled(.accent), condition?.text.styled(.accent) ?? .empty, price?.styled(.accent) ?? .empty,
+      currency.styled(.accent), isFavourites ? LocalizedString(ItemText.favouritesOnly).styled(.accent) : .empty,
+      order == .relevance ? .empty : order.text.styled(.accent),
+    ].filter { $0 != "".styled(.accent) }.joinedByDots
+  }
+}

@@ -1,0 +1,43 @@
+import Item
+import Money
+import Presentation
+import UserInterface
+
+extension ItemCoordinator {
+  private static let pageLength = 40
+
+  @MainActor
+  func browse(on stage: any Stage) -> BrowseReactor {
+    let open = opening(stage)
+    return BrowseReactor(
+      BrowseReactor.Services(
+        search: { [self] criteria, cursor in schedulers.ask { try search(criteria, cursor) } },
+        refresh: { [self] numbers in schedulers.ask { try joined.items(numbers, for: viewerId()) } },
+        open: { number in open("marketplace://item/\(number)") }),
+      time: schedulers.time)
+  }
+
+  private func search(_ criteria: BrowseCriteria, _ cursor: String?) throws -> ItemPageViewModel {
+    let page = try manager.search(
+      SearchQuery(criteria.text), filter: filter(criteria), order: criteria.order, limit: Self.pageLength,
+      cursor: cursor)
+    return try joined.page(page, for: viewerId())
+  }
+
+  private func filter(_ criteria: BrowseCriteria) throws -> ListingFilter {
+    func typed(_ text: String) -> String? {
+      let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return words.isEmpty ? nil : words
+    }
+    var filter = ListingFilter(category: typed(criteria.category)?.lowercased(), condition: criteria.condition)
+    if criteria.isFavourites { filter.favouriteOf = try me().id }
+    let (minimum, maximum) = (typed(criteria.minimum), typed(criteria.maximum))
+    let code = typed(criteria.currency) ?? (minimum ?? maximum).map { _ in currencyCode }
+    guard let code else { return filter }
+    let currency = try Currency(typed: code)
+    filter.currencyCode = currency.code
+    filter.minimumPrice = try minimum.map { try Money(typed: $0, in: currency).minorUnits }
+    filter.maximumPrice = try maximum.map { try Money(typed: $0, in: currency).minorUnits }
+    return filter
+  }
+}

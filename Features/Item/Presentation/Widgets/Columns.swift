@@ -1,0 +1,42 @@
+import Presentation
+
+/// Views of one width in as many columns as there is room for, row by row.
+final class Columns: View {
+  private let minimumWidth: Int
+
+  /// Columns of at least so many cells.
+  init(minimumWidth: Int, _ views: [View]) {
+    self.minimumWidth = minimumWidth
+    super.init()
+    width = .flexible
+    for view in views { addSubview(view) }
+  }
+
+  override func sizeThatFits(_ room: Size) -> Size {
+    let rows = rows(in: room.width)
+    return Size(width: room.width, height: rows.reduce(0) { $0 + $1.height })
+  }
+
+  override func layoutSubviews() {
+    var row = 0
+    for (views, columnWidth, height) in rows(in: frame.width) {
+      for (index, view) in views.enumerated() {
+        view.frame = Rect(column: index * (columnWidth + gap), row: row, width: columnWidth, height: height)
+      }
+      row += height
+    }
+  }
+
+  private var gap: Int { environment.metrics.gap }
+
+  private func rows(in width: Int) -> [(views: [View], columnWidth: Int, height: Int)] {
+    let shown = subviews.filter { !$0.isHidden }
+    let count = max(1, min(shown.count, (width + gap) / (minimumWidth + gap)))
+    let columnWidth = max(0, (width - (count - 1) * gap) / count)
+    let room = Size(width: columnWidth, height: 1_000)
+    return stride(from: 0, to: shown.count, by: count).map { start in
+      let views = Array(shown[start..<min(start + count, shown.count)])
+      return (views, columnWidth, views.map { $0.sizeThatFits(room).height }.max() ?? 0)
+    }
+  }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import Item
+import Money
+import Presentation
+import Reactive
+import ReactiveTesting
+import ReactorsTesting
+import Testing
+
+@testable import ItemPresentation
+
+@Suite("Browsing")
+struct BrowseReactorTests {
+  private let effects = EffectRecorder()
+  private let time = TestScheduler(initialClock: 0, resolution: 0.001)
+  /// What is answered, by what is asked; nothing else is ever answered.
+  private let answers = ["", "l", "lamp", "lamp 2", "2"].reduce(into: [:]) { answers, question in
+    answers[question] = PublishSubject<ItemPageViewModel>()
+  }
+
+  private func makeTest() -> TestReactor<BrowseReactor> {
+    let reactor = BrowseReactor(
+      BrowseReactor.Services(
+        search: { [effects, answers] criteria, cursor in
+          let question = [criteria.text, cursor].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+          effects.record("search \(question)")
+          return answers[question]?.asObservable() ?? .never()
+        },
+        refresh: { [effects] numbers in
+          effects.record("refresh \(numbers)")
+          return .just([.stub(1, "Lamp", .sold(.init(buyerId: "bea", priceMinorUnits: 5)))])
+        },
+        open: { [effects] in effects.record("open \($0)") }),
+      time: time)
+    return TestReactor(reactor, effects: effects)
+  }
+
+  private func answer(_ question: String, _ items: [ItemViewModel], next: String? = nil) {
+    answers[question]?.onNext(ItemPageViewModel(items: items, nextCursor: next))
+  }
+
+  @Test("begins with everything, and waits for it")
+  func start() {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", [.stub(1, "Lamp")])
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.phase = .idle
+      })
+  }
+
+  @Test("looks for what was typed 200 ms after the last key")
+  func debounce() {
+    let test = makeTest()
+    test.send(.type(.text, "l")) { $0.criteria.text = "l" }
+    time.advanceTo(199)
+    test.send(.type(.text, "lamp")) { $0.criteria.text = "lamp" }
+    time.advanceTo(398)
+    test.finish()
+    time.advanceTo(400)
+    test.receive(.effect("search lamp"), .change { $0.asked = BrowseCriteria(text: "lamp") })
+  }
+
+  @Test("drops the answer to what nobody asks any more")
+  func stale() {
+    let test = makeTest()
+    test.send(.type(.text, "l")) { $0.criteria.text = "l" }
+    test.send(.search, .effect("search l"), .change { $0.asked = BrowseCriteria(text: "l") })
+    test.send(.type(.text, "lamp")) { $0.criteria.text = "lamp" }
+    test.send(.search, .effect("search lamp"), .change { $0.asked = BrowseCriteria(text: "lamp") })
+    answer("lamp", [.stub(1, "Lamp")])
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.phase = .idle
+      })
+    answer("l", [.stub(2, "Ladder")])
+    test.finish()
+  }
+
+  @Test("asks for each page with the cursor of the one before, and once")
+  func pages() {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", [.stub(1, "Lamp")], next: "2")
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.cursor = "2"
+        $0.phase = .idle
+      })
+    test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
+    test.send(.reachEnd)
+    answer("2", [.stub(2, "Desk")])
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp"), .stub(2, "Desk")]
+        $0.cursor = nil
+        $0.phase = .idle
+      })
+    test.send(.reachEnd)
+  }
+
+  @Test("drops a page of the search before")
+  func stalePage() {
+    let test = makeTest()
+    test.send(.type(.text, "lamp")) { $0.criteria.text = "lamp" }
+    test.send(.search, .effect("search lamp"), .change { $0.asked = BrowseCriteria(text: "lamp") })
+    answer("lamp", [.stub(1, "Lamp")], next: "2")
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.cursor = "2"
+        $0.phase = .idle
+      })
+    test.send(.reachEnd, .effect("search lamp 2"), .change { $0.phase = .loadingMore })
+    test.send(
+      .choose(.order(.newest)), .effect("search lamp"), .change { $0.criteria.order = .newest },
+      .change {
+        $0.asked = BrowseCriteria(text: "lamp", order: .newest)
+        $0.cursor = nil
+        $0.phase = .searching
+      })
+    answer("lamp 2", [.stub(2, "Desk")])
+    test.finish()
+  }
+
+  @Test("says why there is no answer, and asks again when told to")
+  func failure() {
+    let test = makeTest()
+    let reason = ItemError.searchTooLong(limit: 50)
+    test.send(.retry)
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answers[""]?.onError(reason)
+    test.receive(.change { $0.phase = .failed(reason.text) })
+    test.send(
+      .retry, .effect("search "), .change { $0.phase = .searching }, .change { $0.phase = .failed(reason.text) })
+  }
+
+  @Test("keeps what there is where a later page fails, and asks for that page again")
+  func failedPage() {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", [.stub(1, "Lamp")], next: "2")
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.cursor = "2"
+        $0.phase = .idle
+      })
+    test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
+    answers["2"]?.onError(ItemError.invalidCursor)
+    test.receive(.change { $0.phase = .failed(ItemError.invalidCursor.text) })
+    test.send(
+      .retry, .effect("search 2"), .change { $0.phase = .loadingMore },
+      .change { $0.phase = .failed(ItemError.invalidCursor.text) })
+  }
+
+  @Test("tells what became of what was found when one comes back to it")
+  func comeBack() {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", [.stub(1, "Lamp"), .stub(2, "Desk")])
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp"), .stub(2, "Desk")]
+        $0.phase = .idle
+      })
+    test.send(
+      .appear, .effect("refresh [1, 2]"),
+      .change { $0.items[0] = .stub(1, "Lamp", .sold(.init(buyerId: "bea", priceMinorUnits: 5))) })
+  }
+
+  @Test("takes all filters away at once, and opens an item")
+  func widen() {
+    let test = makeTest()
+    test.send(.type(.category, "home")) { $0.criteria.category = "home" }
+    test.send(
+      .choose(.everything), .effect("search "), .change { $0.criteria.category = "" },
+      .change { $0.asked = BrowseCriteria() })
+    test.send(.open(7), .effect("open 7"))
+  }
+}
+
+extension ItemViewModel {
+  /// An item of Ana's for 5 euros.
+  static func stub(_ number: Int64, _ title: String, _ status: ListingStatus = .available) -> ItemViewModel {
+    let details = ListingDetails(title: title, price: .amount(5_00), currencyCode: "EUR")
+    let time = Date(timeIntervalSince1970: 1_772_357_400)
+    return ItemViewModel(
+      listing: Listing(
+        number: number, sellerId: "ana", reference: "\(number)", details: details, status: status, createdAt: time,
+        updatedAt: time),
+      seller: "ana", price: MoneyText(minorUnits: 5_00, currencyCode: "EUR", language: "en"), agreement: nil)
+  }
+}
