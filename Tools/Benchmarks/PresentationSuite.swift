@@ -21,7 +21,9 @@ extension Suite {
           }
         }
       },
-      Benchmark(name: "key", summary: "from a key to the bytes of the new frame, in a list of 10,000 on 200×60") {
+      Benchmark(
+        name: "key-to-frame", summary: "from a key to the bytes of the new frame, in a list of 10,000 on 200×60"
+      ) {
         count in
         onMainActor {
           let page = Page()

@@ -47,19 +47,22 @@ public struct Frame: Equatable, Sendable {
     }
     var column = place.column
     let bytes = text.utf8
-    if bytes.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      for byte in bytes {
-        put(printableASCII[Int(byte) - 0x20], width: 1, at: Point(column: column, row: place.row), style, clip)
-        column += 1
+    var rest = bytes.startIndex
+    while rest < bytes.endIndex, case let byte = bytes[rest], byte >= 0x20, byte < 0x7F {
+      let next = bytes.index(after: rest)
+      // What follows may be a mark on the last of them.
+      if next < bytes.endIndex, bytes[next] >= 0x80 { break }
+      put(printableASCII[Int(byte) - 0x20], width: 1, at: Point(column: column, row: place.row), style, clip)
+      column += 1
+      rest = next
+    }
+    guard rest < bytes.endIndex else { return column }
+    for cluster in Sanitizer.sanitize(String(text[rest...]), as: .line) {
+      let width = cluster.displayWidth
+      if width > 0 {
+        put(cluster.limited, width: width, at: Point(column: column, row: place.row), style, clip)
       }
-    } else {
-      for cluster in Sanitizer.sanitize(String(text), as: .line) {
-        let width = cluster.displayWidth
-        if width > 0 {
-          put(cluster.limited, width: width, at: Point(column: column, row: place.row), style, clip)
-        }
-        column += width
-      }
+      column += width
     }
     return column
   }

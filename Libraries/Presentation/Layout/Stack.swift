@@ -29,17 +29,21 @@ public final class Stack: View {
 
   /// The sum of what the views want along the stack, and the most of what they want across.
   public override func sizeThatFits(_ room: Size) -> Size {
-    let sizes = sizes(in: room).map(\.size)
-    let length = sizes.reduce(0) { $0 + $1[axis] } + max(0, sizes.count - 1) * spacing
-    let across = sizes.map { $0[axis.other] }.max() ?? 0
+    let parts = parts(in: room)
+    var (length, across) = (max(0, parts.count - 1) * spacing, 0)
+    for part in parts {
+      length += part.size[axis]
+      across = max(across, part.size[axis.other])
+    }
     return Size(along: axis, min(length, room[axis]), across: across)
   }
 
   /// Places the views one after the other.
   public override func layoutSubviews() {
     var place = 0
-    for (view, size) in sizes(in: frame.size) {
-      var size = size
+    for part in parts(in: frame.size) {
+      let view = part.view
+      var size = part.size
       var offset = 0
       switch distribution {
       case .fill:
@@ -54,66 +58,41 @@ public final class Stack: View {
     }
   }
 
+  /// A view, what it wants along the stack, and what it gets.
+  private struct Part {
+    let view: View
+    let wanted: Dimension
+    var size = Size.zero
+  }
+
   /// The views that take room, and their sizes in `room`.
-  private func sizes(in room: Size) -> [(view: View, size: Size)] {
-    let views = subviews.filter { !$0.isHidden && !$0.isCollapsed }
-    var left = max(0, room[axis] - max(0, views.count - 1) * spacing)
-    var sizes = [Size?](repeating: nil, count: views.count)
+  ///
+  /// In plain loops: this is most of a layout, and a closure that the standard library calls is checked for its actor
+  /// each time.
+  private func parts(in room: Size) -> [Part] {
+    var parts: [Part] = []
+    // What is flexible keeps its minimum before contents take the rest.
+    var reserved = 0
+    for view in subviews where !view.isHidden && !view.isCollapsed {
+      let wanted = axis == .horizontal ? view.width : view.height
+      if case .flexible(let minimum, _, _) = wanted { reserved += max(0, minimum) }
+      parts.append(Part(view: view, wanted: wanted))
+    }
+    var left = max(0, room[axis] - max(0, parts.count - 1) * spacing)
     func grant(_ index: Int, _ length: Int) {
-      let size = views[index].wantedSize(in: Size(along: axis, min(length, left), across: room[axis.other]))
-      sizes[index] = size
+      let size = parts[index].view.wantedSize(in: Size(along: axis, min(length, left), across: room[axis.other]))
+      parts[index].size = size
       left -= size[axis]
     }
-    for index in views.indices {
-      if case .fixed(let length) = wanted(views[index]) { grant(index, length) }
+    for index in parts.indices {
+      if case .fixed(let length) = parts[index].wanted { grant(index, length) }
     }
-    // What is flexible keeps its minimum before contents take the rest.
-    let reserved = views.reduce(0) { sum, view in
-      if case .flexible(let minimum, _, _) = wanted(view) { sum + max(0, minimum) } else { sum }
+    for index in parts.indices where parts[index].wanted == .fit { grant(index, max(0, left - reserved)) }
+    let shares = FlexibleShares(of: left, among: parts.map(\.wanted))
+    for (index, length) in shares.lengths {
+      parts[index].size = parts[index].view.wantedSize(in: Size(along: axis, length, across: room[axis.other]))
     }
-    for index in views.indices where wanted(views[index]) == .fit { grant(index, max(0, left - reserved)) }
-    for (index, length) in shares(of: left, among: views) {
-      sizes[index] = views[index].wantedSize(in: Size(along: axis, length, across: room[axis.other]))
-    }
-    return zip(views, sizes).map { ($0, $1 ?? .zero) }
-  }
-
-  private func wanted(_ view: View) -> Dimension {
-    axis == .horizontal ? view.width : view.height
-  }
-
-  /// What the flexible views get: those that reach a bound first leave their difference to the others.
-  private func shares(of room: Int, among views: [View]) -> [(index: Int, length: Int)] {
-    var open: [(index: Int, minimum: Int, maximum: Int, weight: Int)] = []
-    for (index, view) in views.enumerated() {
-      if case .flexible(let minimum, let maximum, let weight) = wanted(view) {
-        open.append((index, min(max(0, minimum), room), max(0, maximum), max(1, min(weight, 1_000))))
-      }
-    }
-    var left = room
-    var shares: [(index: Int, length: Int)] = []
-    while !open.isEmpty {
-      let weights = open.reduce(0) { $0 + $1.weight }
-      let bound = open.firstIndex { view in
-        let share = left * view.weight / weights
-        return share < view.minimum || share > view.maximum
-      }
-      guard let bound else { break }
-      let view = open.remove(at: bound)
-      let share = left * view.weight / weights
-      let length = min(left, share < view.minimum ? view.minimum : view.maximum)
-      shares.append((view.index, length))
-      left -= length
-    }
-    var weights = open.reduce(0) { $0 + $1.weight }
-    for view in open {
-      // From what is left, so that rounding leaves no cell over.
-      let length = left * view.weight / weights
-      shares.append((view.index, length))
-      left -= length
-      weights -= view.weight
-    }
-    return shares
+    return parts
   }
 }
 

@@ -55,11 +55,13 @@ open class View {
 
   /// The size that the content wants of `room`. A view that only holds others need not say.
   open func sizeThatFits(_ room: Size) -> Size {
-    pins.reduce(into: Size.zero) { size, pin in
-      guard let view = pin.view(in: self) else { return }
+    var size = Size.zero
+    for pin in pins {
+      guard let view = pin.view(in: self) else { continue }
       let wanted = pin.insets.grow(view.wantedSize(in: pin.insets.shrink(room)))
       size = Size(width: max(size.width, wanted.width), height: max(size.height, wanted.height))
     }
+    return size
   }
 
   /// Gives the subviews their places. A view that pins its subviews need not.

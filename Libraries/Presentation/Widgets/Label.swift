@@ -31,7 +31,9 @@ public final class Label: View {
   /// The width of the longest line, and the lines.
   public override func sizeThatFits(_ room: Size) -> Size {
     let lines = layouts.lines(of: text, width: room.width, maximum: maximumLines, in: window)
-    return Size(width: lines.map(\.width).max() ?? 0, height: lines.count)
+    var width = 0
+    for line in lines { width = max(width, line.width) }
+    return Size(width: width, height: lines.count)
   }
 
   /// Draws the lines that fit.

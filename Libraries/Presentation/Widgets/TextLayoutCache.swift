@@ -15,10 +15,11 @@ struct TextLayoutCache {
   @MainActor
   mutating func lines(of text: StyledText, width: Int, maximum: Int?, in window: Window?) -> [TextLayout.Line] {
     let version = text.isVerbatim ? nil : text.tellsTime ? window?.picture : window?.environmentVersion
-    let known = entries.first {
-      $0.width == width && $0.maximum == maximum && $0.version == version && $0.text == text
+    // A closure would be checked for its actor each time.
+    for entry in entries
+    where entry.width == width && entry.maximum == maximum && entry.version == version && entry.text == text {
+      return entry.lines
     }
-    if let known { return known.lines }
     let localization = window?.environment.localization ?? Localization()
     let lines = TextLayout(text, in: localization).lines(width: width, maximum: maximum)
     if entries.count == 3 { entries.removeFirst() }
