@@ -46,3 +46,25 @@ extension Point {
 public protocol Feed: Sequence where Element == Int {
   var title: String { get }
 }
+
+/// Says of what it refines more exactly what it does.
+public protocol Restating: Restated {
+  var name: String { get set }
+  func load() throws(ParseError)
+  func now() -> Int
+}
+
+/// Is refined by what says more.
+public protocol Restated {
+  var name: String { get }
+  func load() async throws
+  func now() async throws -> Int
+}
+
+/// Never fails.
+public protocol Ticking: AsyncSequence where Element == Int, Failure == Never {
+  func stop()
+}
+
+/// Refines others of the standard library.
+public protocol Choice: RawRepresentable<String>, TextOutputStream {}

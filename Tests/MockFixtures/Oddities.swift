@@ -14,6 +14,10 @@ public protocol OddTypes {
   func composed(_ x: (any Animal & Hashable)?, _ type: any Animal.Type) -> [any Animal]?
   func given(_ body: sending @escaping () -> Void, _ other: @Sendable (Int) -> Void)
   func lent(_ values: borrowing [Int], _ taken: consuming (any Error)?)
+  func nothing(_ x: Void)
+  func doubtful(_ x: Int??) -> Int??
+  func hashed(_ x: Set<AnyHashable>)
+  func exchange(_ canvas: inout sending Canvas)
 }
 
 /// Names that are words of the language, of Mocking or of generated code.
@@ -26,7 +30,9 @@ public protocol OddNames {
   var `class`: Int { get }
   func get()
   func effects(async: Int, throws: Int, where x: Int) async
-  func record(_ mockedArguments: Int, self: Int, Type: Int, `let`: Int)
+  func record(_ mockedArguments: Int, self: Int, Type: Int, `let`: Int, `inout`: Int)
+  func wait(any: Int, some: Int, each: Int, await: Int)
+  func twice(_ x: Int, y x: Int, y: Int)
 }
 
 /// Type parameters in every place.
@@ -42,7 +48,13 @@ public protocol OddGenerics {
   func lazily<Value>(_ x: @autoclosure () -> Value) -> Value
   static func + <Value: BinaryInteger>(left: Self, right: Value) -> Self
   func selves(_ body: (Self, Self) -> Bool) -> [Self]
+  func bound<Value: Base & Animal>(_ x: Value) -> [Value]
+  func told<Value: Hashable>(_ x: Value)
+  func told<Value: Sendable>(_ x: Value)
 }
+
+/// A class that type parameters are bound to.
+open class Base {}
 
 /// A closure by another name, with a type parameter.
 public typealias Handler<Value> = (Value) -> Void
@@ -54,6 +66,31 @@ public protocol OddClosures {
   @SumBuilder var sum: Int { get }
   func rethrown(_ x: @autoclosure () throws -> Int) rethrows -> Int
   func isolated(_ body: @escaping (isolated any Actor) -> Void)
+}
+
+/// Types by other names, which belong to whoever conforms.
+public protocol OddAliases {
+  associatedtype Key: Hashable
+  associatedtype Value
+  typealias Pair = (Key, Value)
+  typealias Then = (Pair) -> Void
+  func pairs(_ pair: Pair) -> [Pair]
+  func each(_ body: Then, later: Then?, last: @escaping Then)
+  func tear(_ ticket: consuming OtherTicket)
+}
+
+/// What cannot be copied, by another name.
+public typealias OtherTicket = Ticket
+
+/// Has a type of a name that the standard library's has, and may not be shared.
+public enum Odd {
+  /// Is no `Swift.Error`.
+  public final class Error {}
+
+  /// Speaks of it.
+  public protocol Shadowing {
+    func take(_ error: Odd.Error)
+  }
 }
 
 /// Adds up.

@@ -55,6 +55,17 @@ import Testing
     #expect(try dog.fetch("stick") == "the stick")
   }
 
+  @Test func `what is said again is answered once, as the stricter of the two`() throws {
+    let restating = RestatingMock(name: "a")
+    restating.name = "b"
+    restating.onNow.returns(7)
+    restating.onLoad.throws(.empty)
+    #expect(restating.onSetName.calls.map(\.newValue) == ["b"])
+    #expect(restating.now() == 7)
+    #expect(throws: ParseError.empty) { try restating.load() }
+    #expect(restating.mockedMethods.count == 4)
+  }
+
   @Test func `a mock of an error can be thrown`() {
     #expect(throws: FailingMock.self) { throw FailingMock(reason: "rain") }
   }

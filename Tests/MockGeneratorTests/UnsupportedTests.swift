@@ -14,7 +14,13 @@ import Testing
       ("prefix static func - (x: Self) -> Self", "is an operator before or behind its operand"),
       ("func f(_ body: @convention(c) (Int) -> Void)", "takes a C function"),
       ("var mockedMethods: Int { get }", "has a name that every mock uses itself"),
-      ("associatedtype Mock", "mocks use the name Mock of Mocking themselves"),
+      ("associatedtype Mock", "mocks use the name Mock themselves"),
+      ("associatedtype String", "mocks use the name String themselves"),
+      ("func `one two`()", "no mock can be written for 'func `one two`()'"),
+      ("func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes a @isolated(any)"),
+      ("var body: [@isolated(any) () async -> Void] { get }", "'body' that it takes a @isolated(any)"),
+      ("func f(_ body: @concurrent () async -> Void)", "'f(_:)' that it takes a @concurrent"),
+      ("func f(_ x: Int) async; func g(x: nonisolated(nonsending) () async -> Void)", "'g(x:)' that it takes"),
     ])
   func requirement(text: String, reason: String) throws {
     let error = #expect(throws: Unsupported.self) {
@@ -31,6 +37,12 @@ import Testing
     arguments: [
       ("public protocol Sample: Collection {}", "Sample refines Collection"),
       ("public class Base {}; public protocol Sample: Base {}", "asks for a subclass of Base"),
+      ("public struct Error {}; public protocol Sample {}", "mocks use the name Error themselves"),
+      ("public protocol `One two` {}", "'One two' is no plain name"),
+      (
+        "public protocol Sample { associatedtype Back: Sample where Back.Back == Self }",
+        "a mock of Sample would be a type parameter of itself"
+      ),
       ("public protocol AB {}; public enum A { public protocol B {} }", "would both be mocked by ABMock"),
     ])
   func wholeProtocol(source: String, reason: String) throws {

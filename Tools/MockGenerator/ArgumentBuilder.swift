@@ -7,7 +7,10 @@ struct ArgumentBuilder {
   func arguments() throws(Unsupported) -> [MockedArgument] {
     var arguments: [MockedArgument] = []
     for (index, parameter) in requirement.declaration.parameters.enumerated() {
-      arguments.append(try argument(parameter, named: name(of: parameter, at: index)))
+      let name = name(of: parameter, at: index)
+      // Two arguments of a requirement may have one name; those of an implementation may not.
+      let isTaken = arguments.contains { $0.name == name }
+      arguments.append(try argument(parameter, named: isTaken ? "\(name)\(index + 1)" : name))
     }
     return arguments
   }
@@ -27,7 +30,9 @@ struct ArgumentBuilder {
     if parameter.has("inout") && erased != parameter.type {
       throw unsupported("an inout argument of a type parameter")
     }
-    let type = parameter.isVariadic ? "[\(erased)]" : erased
+    // A closure that takes nothing but `Void` is a closure without arguments, unless that is spelt `()`.
+    let isNothing = erased == "Void" || erased == "()"
+    let type = parameter.isVariadic ? "[\(erased)]" : isNothing ? "()" : erased
     let handlerSpecifiers = parameter.specifiers.filter { word in
       word == "inout" || word == "@escaping" && erased == parameter.type
     }
@@ -37,7 +42,7 @@ struct ArgumentBuilder {
       label: parameter.label, name: name,
       declaredType: declaredType(parameter, without: ["consuming", "borrowing", "__owned", "__shared", "_const"]),
       handlerType: (handlerSpecifiers + [type]).joined(separator: " "), recordedType: type, value: kept,
-      passed: parameter.has("inout") ? "&\(value)" : kept)
+      passed: parameter.has("inout") ? "&\(value)" : isNothing && !parameter.isVariadic ? "()" : kept)
   }
 
   private func nonescaping(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
@@ -73,7 +78,9 @@ struct ArgumentBuilder {
   }
 
   private func declaredType(_ parameter: Parameter, without dropped: Set<String>) -> String {
-    let specifiers = parameter.specifiers.filter { !dropped.contains($0) }
+    // The compiler prints `sending inout`, and reads the other order only.
+    let first = parameter.specifiers.filter { $0 == "inout" }
+    let specifiers = first + parameter.specifiers.filter { $0 != "inout" && !dropped.contains($0) }
     return (specifiers + [parameter.writtenType]).joined(separator: " ") + (parameter.isVariadic ? "..." : "")
   }
 

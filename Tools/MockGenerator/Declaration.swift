@@ -33,11 +33,37 @@ struct Declaration {
   ]
 }
 
+extension Declaration {
+  /// Whether another protocol's requirement is this one, if perhaps with less that it may do, or with a setter.
+  func isRestated(by other: Declaration) -> Bool {
+    keyword == other.keyword && isStatic == other.isStatic && isFailable == other.isFailable
+      && parameters == other.parameters && genericParameters == other.genericParameters
+      && constraints == other.constraints && result == other.result
+      && effects.failure.tightened(by: other.effects.failure) != nil
+  }
+
+  /// Asks for all that either asks for.
+  mutating func tighten(by other: Declaration) {
+    hasSetter = hasSetter || other.hasSetter
+    effects.isAsync = effects.isAsync && other.effects.isAsync
+    effects.failure = effects.failure.tightened(by: other.effects.failure) ?? effects.failure
+  }
+}
+
 /// Whether a call may wait, and what it may throw.
 struct Effects: Equatable {
   enum Failure: Equatable {
     case none, any
     case typed(String)
+
+    /// What may be thrown where both say what may be; nil for two types.
+    func tightened(by other: Failure) -> Failure? {
+      switch (self, other) {
+      case (.any, let least), (let least, .any): least
+      case (.none, _), (_, .none): Failure.none
+      case (.typed(let one), .typed(let two)): one == two ? self : nil
+      }
+    }
   }
 
   var isAsync = false

@@ -127,7 +127,7 @@ struct DeclarationParser {
 
   /// What is inside the pair of brackets that comes next.
   private mutating func readBrackets() throws(ParseFailure) -> String {
-    guard let end = SwiftText(rest).endOfBrackets(from: rest.startIndex), rest.startIndex < end else {
+    guard let end = SwiftText(rest).endOfBrackets(from: rest.startIndex) else {
       throw ParseFailure(text: String(rest))
     }
     let inside = rest[rest.index(after: rest.startIndex)..<rest.index(before: end)]

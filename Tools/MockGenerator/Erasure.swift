@@ -19,7 +19,7 @@ struct Erasure {
     replacements = Dictionary(
       parameters.map { parameter in
         let bounds = parameter.bounds.filter { !$0.hasPrefix("~") }
-        let isClass = bounds.contains { types.classes.contains($0) }
+        let isClass = bounds.allSatisfy { types.classes.contains($0) }
         let existential = bounds.isEmpty ? "Any" : (isClass ? "" : "any ") + bounds.joined(separator: " & ")
         return (parameter.name.replacing("each ", with: ""), existential)
       }

@@ -51,6 +51,7 @@ struct HandleNames {
     }
     if detail >= .types { parts += declaration.parameters.map { words($0.type) } }
     if detail >= .result {
+      parts += (declaration.genericParameters + declaration.constraints).map(words)
       parts += ["Returning", declaration.result.map(words) ?? "Nothing"]
       parts += (declaration.effects.isAsync ? ["Async"] : []) + (declaration.isStatic ? ["Static"] : [])
     }

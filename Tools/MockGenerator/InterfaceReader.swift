@@ -26,7 +26,7 @@ struct InterfaceReader {
     let protocols = names.symbols.values
       .filter { $0.kind == "swift.protocol" }
       .sorted { $0.location < $1.location }
-    try names.checkAgainstMocking()
+    try names.checkNames()
     var mocked: [MockedProtocol] = []
     for symbol in protocols {
       let next = try mockedProtocol(symbol)
@@ -56,11 +56,12 @@ struct InterfaceReader {
     let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier] ?? [] }
       .sorted { $0.location < $1.location }
     for requirement in requirements {
+      try names.checkAgainstSource(requirement)
       try reading.addRequirement(
         names.text(of: requirement), fullName: requirement.path.last ?? "",
         location: requirement.location, availability: requirement.availability)
     }
-    return reading.finished()
+    return try reading.finished()
   }
 
   var types: InterfaceTypes { names.types }

@@ -8,7 +8,7 @@ struct InterfaceTypes {
   var noncopyable: Set<String> = []
   var classes: Set<String> = []
   var globalActors: Set<String> = ["MainActor"]
-  /// Every name at the top of the module.
+  /// Every name of a type, with those of the types it is in, and every associated type's own.
   var declared: Set<String> = []
 
   /// Of the standard library: what cannot be copied, or not outlive a call.
@@ -18,9 +18,8 @@ struct InterfaceTypes {
   ]
 
   private static let sendableOfStandardLibrary: Set = [
-    "AnyHashable", "Bool", "Character", "Double", "Duration", "Error", "Float", "Int", "Int8", "Int16", "Int32",
-    "Int64",
-    "Int128", "Never", "ObjectIdentifier", "Sendable", "StaticString", "String", "Substring", "UInt", "UInt8", "UInt16",
+    "Bool", "Character", "Double", "Duration", "Error", "Float", "Int", "Int8", "Int16", "Int32", "Int64", "Int128",
+    "Never", "ObjectIdentifier", "Sendable", "StaticString", "String", "Substring", "UInt", "UInt8", "UInt16",
     "UInt32", "UInt64", "UInt128", "Void", "Date", "URL", "UUID", "Data",
   ]
 
@@ -31,7 +30,10 @@ struct InterfaceTypes {
 
   func isNoncopyable(_ type: String) -> Bool {
     let names = SwiftText(type).qualifiedNames
-    return !isFunction(type) && !names.isDisjoint(with: noncopyable.union(Self.bound))
+    return !isFunction(type)
+      && names.contains {
+        noncopyable.contains($0) || Self.bound.contains($0) || resolved($0) != $0 && isNoncopyable(resolved($0))
+      }
   }
 
   /// Whether an attribute says who runs a requirement. Of other modules' global actors only the name tells.
@@ -54,7 +56,8 @@ struct InterfaceTypes {
   func isSendable(_ type: String, also parameters: Set<String>) -> Bool {
     let type = resolved(type)
     if type.contains("->") { return type.ranges(of: "@Sendable").count == type.ranges(of: "->").count }
-    let known = sendable.union(Self.sendableOfStandardLibrary).union(parameters)
+    // A module may have its own type of a name.
+    let known = sendable.union(Self.sendableOfStandardLibrary.subtracting(declared)).union(parameters)
     if type.contains("&") {
       let parts = SwiftText(type).split(at: "&")
       return parts.count > 1 && parts.contains { isSendable($0, also: parameters) }

@@ -13,7 +13,7 @@ extension String {
     "operator", "package", "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "self",
     "static", "struct", "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
     "while",
-    // Not reserved, and yet no name for a member.
-    "Protocol", "Type",
+    // Not reserved, and yet no name for a member, or read as something else before a value.
+    "Protocol", "Type", "any", "await", "consume", "copy", "discard", "each", "some", "unsafe", "yield",
   ]
 }

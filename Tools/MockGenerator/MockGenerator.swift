@@ -31,10 +31,11 @@ struct MockGenerator {
       "// Written by MockGenerator from what the compiler says of \(module). Changes are lost with the next build.")
     code.write()
     let reader = InterfaceReader(graph)
-    for imported in reader.importedModules.union([module, "Mocking"]).sorted() {
-      code.write("public import \(imported)")
-    }
-    for mocked in try reader.protocols() {
+    let protocols = try reader.protocols()
+    // An import that nothing uses is a warning.
+    let modules = protocols.isEmpty ? [] : reader.importedModules.union([module, "Mocking"]).sorted()
+    for imported in modules { code.write("public import \(imported)") }
+    for mocked in protocols {
       code.write()
       try MockWriter(mocked, types: reader.types).write(to: &code)
     }

@@ -140,7 +140,9 @@ struct MockWriter {
       code.write("/// The arguments by their labels.")
       code.block("public var mockedArguments: KeyValuePairs<String, Any?>") { code in
         let pairs = member.arguments.map { argument in
-          let value = argument.recordedType == nil ? "UnrecordedArgument()" : argument.name.quotedIfKeyword
+          guard let type = argument.recordedType else { return "\"\(argument.label)\": UnrecordedArgument()" }
+          // An optional of an optional becomes one only where that is said.
+          let value = argument.name.quotedIfKeyword + (type.hasSuffix("??") ? " as Any?" : "")
           return "\"\(argument.label)\": \(value)"
         }
         code.list("[", pairs, "]")

@@ -1,5 +1,5 @@
 /// One parameter of a requirement.
-struct Parameter {
+struct Parameter: Equatable {
   /// As callers write it; `_` for none.
   let label: String
   /// As the requirement's source names it, without backticks; empty where it is `_`.

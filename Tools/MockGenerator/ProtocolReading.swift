@@ -58,14 +58,19 @@ struct ProtocolReading {
     guard seen.insert(text).inserted else { return }
     if text.hasPrefix("associatedtype ") { return addAssociatedType(text) }
     let number = mocked.requirements.count
+    let declaration: Declaration
     do throws(DeclarationParser.ParseFailure) {
-      mocked.requirements.append(
-        Requirement(
-          declaration: try DeclarationParser.parse(text), fullName: fullName, location: location,
-          availability: availability))
+      declaration = try DeclarationParser.parse(text)
     } catch {
       throw Unsupported(location: location, reason: "no mock can be written for '\(text)'")
     }
+    let known = mocked.requirements.firstIndex { $0.fullName == fullName && $0.declaration.isRestated(by: declaration) }
+    if let known {
+      mocked.requirements[known].declaration.tighten(by: declaration)
+      return
+    }
+    mocked.requirements.append(
+      Requirement(declaration: declaration, fullName: fullName, location: location, availability: availability))
     if let repeated = standard[fullName] { replaceStandardRequirement(fullName, repeated, before: number) }
   }
 
@@ -109,9 +114,14 @@ struct ProtocolReading {
   }
 
   /// Type parameters that are fixed become aliases; what is left are constraints between type parameters.
-  func finished() -> MockedProtocol {
+  func finished() throws(Unsupported) -> MockedProtocol {
     var mocked = mocked
     var open: [String] = []
+    // What an asynchronous sequence throws is what its iterator throws.
+    let iterates = mocked.typeParameters.contains { $0.name == "AsyncIterator" }
+    let constraints = constraints.map { constraint in
+      SwiftText(constraint).replacingNames { iterates && $0 == "Failure" ? "AsyncIterator.Failure" : nil }
+    }
     for constraint in constraints where !open.contains(constraint) {
       guard let range = SwiftText(constraint).firstRange(of: " == ") else {
         open.append(constraint)
@@ -126,6 +136,11 @@ struct ProtocolReading {
       } else {
         open.append(constraint)
       }
+    }
+    if let selfish = open.first(where: { SwiftText($0).names.contains(mocked.mockName) }) {
+      throw Unsupported(
+        location: mocked.location,
+        reason: "a mock of \(mocked.name) would be a type parameter of itself: '\(selfish)'")
     }
     let bindings = Dictionary(mocked.typeBindings.map { ($0.name, $0.type) }) { first, _ in first }
     let parameters = Set(mocked.typeParameters.map(\.name))

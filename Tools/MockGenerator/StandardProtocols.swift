@@ -12,6 +12,7 @@ enum StandardProtocols {
       "associatedtype AsyncIterator: AsyncIteratorProtocol where AsyncIterator.Element == Element",
       "func makeAsyncIterator() -> AsyncIterator",
     ],
+    "AsyncIteratorProtocol": ["associatedtype Element", "mutating func next() async throws -> Element?"],
     "Comparable": ["static func < (left: Self, right: Self) -> Bool"],
     "CustomDebugStringConvertible": ["var debugDescription: String { get }"],
     "CustomStringConvertible": ["var description: String { get }"],
@@ -21,9 +22,11 @@ enum StandardProtocols {
     "IteratorProtocol": ["associatedtype Element", "mutating func next() -> Element?"],
     "LocalizedError": [],
     "LosslessStringConvertible": ["init?(_ description: String)", "var description: String { get }"],
+    "RawRepresentable": ["associatedtype RawValue", "init?(rawValue: RawValue)", "var rawValue: RawValue { get }"],
     "Sequence": [
       "associatedtype Element", "associatedtype Iterator: IteratorProtocol where Iterator.Element == Element",
       "func makeIterator() -> Iterator",
     ],
+    "TextOutputStream": ["mutating func write(_ string: String)"],
   ]
 }

@@ -26,8 +26,9 @@ struct SwiftText {
     return nil
   }
 
-  /// The end of the pair of brackets that opens at `start`, behind the closing one.
+  /// The end of the pair of brackets that opens at `start`, behind the closing one; nil where none opens or it stays open.
   func endOfBrackets(from start: Substring.Index) -> Substring.Index? {
+    guard let first = text[start...].first, Self.step(first, after: " ") > 0 else { return nil }
     var depth = 0
     var previous: Character = " "
     for index in text[start...].indices {

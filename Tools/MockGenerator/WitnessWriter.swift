@@ -97,7 +97,7 @@ struct WitnessWriter {
         "{ \(member.effects.callPrefix)$0(\(passed)) }"
       }
     let answer = "\(prefix)\(member.reference).\(method)"
-    let recorded = member.recordedArguments.map { "\($0.name): \($0.value)" }
+    let recorded = member.recordedArguments.map { "\($0.name == "inout" ? "`inout`" : $0.name): \($0.value)" }
     guard !recorded.isEmpty else { return code.write("\(answer) \(handler)") }
     code.list("\(answer)(", ["\(member.callName)(\(recorded.joined(separator: ", ")))"], ") \(handler)")
   }
