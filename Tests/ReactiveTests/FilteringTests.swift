@@ -77,7 +77,15 @@ import Testing
     source.onNext(2)
     source.onCompleted()
     #expect(recorder.text == "2|")
-    #expect(Observable.just(1).skip(until: Observable<Int>.never()).now == "|")
+  }
+
+  @Test("`skip(until:)` skips completion too, and lets the other go", arguments: [false, true])
+  func skipUntilEnd(fails: Bool) {
+    let (source, other) = (PublishSubject<Int>(), PublishSubject<Int>())
+    let (recorder, _) = source.skip(until: other).record()
+    if fails { source.onError(TestError()) } else { source.onCompleted() }
+    #expect(recorder.text == (fails ? "#" : ""))
+    #expect(!other.hasObservers)
   }
 
   @Test("Numbered, paired, wrapped and unwrapped")

@@ -22,6 +22,8 @@ extension ObservableType {
   }
 
   /// `--1--2--3--|` skipped until `------x` is `--------3--|`; an error of `other` ends the sequence.
+  ///
+  /// `--1--|` skipped until `------x` is `-----…`: where the sequence completes while it is skipped, that is too.
   public func skip<Source: ObservableType>(until other: Source) -> Observable<Element> {
     let (source, other) = (asObservable(), other.asObservable())
     return .inTurn { sink, chain in
@@ -29,7 +31,13 @@ extension ObservableType {
       let isOpen = BooleanDisposable()
       let link = chain.child()
       let gate = turnstile.gate(sink, chain)
-      source.start(Sink(next: { if isOpen.isDisposed { gate.next($0) } }, end: gate.end), chain)
+      source.start(
+        Sink(
+          next: { if isOpen.isDisposed { gate.next($0) } },
+          end: { error in
+            if error != nil || isOpen.isDisposed { gate.end(error) } else { chain.dispose() }
+          }),
+        chain)
       if chain.isDisposed { return link.dispose() }
       other.start(
         Sink(

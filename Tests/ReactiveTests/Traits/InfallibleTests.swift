@@ -85,7 +85,7 @@ import Testing
     #expect(Self.numbers.takeLast(2).now == "23|")
     #expect(Self.numbers.skip(2).now == "3|")
     #expect(Self.numbers.skip(while: { $0 < 2 }).now == "23|")
-    #expect(Self.numbers.skip(until: Infallible<Int>.never()).now == "|")
+    #expect(Self.numbers.skip(until: Infallible<Int>.never()).now == "")
     #expect(Infallible.empty().ifEmpty(default: 7).now == "7|")
     #expect(Infallible.of(1, 1, 2).distinctUntilChanged().now == "12|")
     #expect(Self.numbers.distinctUntilChanged { $0 / 2 }.now == "12|")
