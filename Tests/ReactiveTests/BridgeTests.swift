@@ -1,6 +1,12 @@
 import Reactive
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct BridgeTests {
   @Test("`values` are the elements, and throw the error")
   func values() async {
@@ -101,6 +107,12 @@ import Testing
     subscription.dispose()
     for await _ in cancelled.stream {}
     #expect(recorder.text == "")
+  }
+
+  @Test("Data is decoded, or fails")
+  func decode() {
+    let data = Observable.of(Data("[1,2]".utf8), Data("[3]".utf8), Data("?".utf8))
+    #expect(data.decode(type: [Int].self, decoder: JSONDecoder()).now == "[1, 2][3]#")
   }
 
   @Test("A task takes over what is local to who subscribes, unless it is detached", arguments: [false, true])
