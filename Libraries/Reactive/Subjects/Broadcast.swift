@@ -22,10 +22,13 @@ final class Broadcast<Element: Sendable>: Sendable {
   }
 
   @usableFromInline let contents: Locked<Contents>
+  /// ``remove(_:)``, specialised where the broadcast is made; an override would look up its types at run time.
+  @usableFromInline let removal: @Sendable (Broadcast, Entry) -> Void
 
   @inlinable
   init(memory: Memory = .nothing) {
     contents = Locked(Contents(memory: memory))
+    removal = { $0.remove($1) }
   }
 
   /// Sends an element to all, now or when those before are through.
@@ -172,7 +175,7 @@ extension Broadcast {
     }
 
     @inlinable
-    override func dispose() { broadcast.remove(self) }
+    override func dispose() { broadcast.removal(broadcast, self) }
   }
 }
 
