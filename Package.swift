@@ -30,11 +30,16 @@ let targets: [Target] = narrowed([
   feature(
     .chat, needs: [.item, .user, .legacy],
     storage: Needs(libraries: [.storage]),
-    presentation: Needs([.item, .user, .legacy], libraries: [.commands, .money, .records]),
+    presentation: Needs(
+      [.item, .user, .legacy], libraries: [.commands, .money, .records, .presentation, .reactive, .reactors]),
     tests: [
       .business: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.sqliteStorage]),
-      .presentation: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking, .commands, .records]),
+      .presentation: Needs(
+        mocks: [.item, .user, .legacy],
+        libraries: [
+          .mocking, .commands, .money, .records, .presentation, .reactive, .reactorsTesting,
+        ]),
     ]),
   feature(
     .item, needs: [.user, .chat, .legacy],
@@ -73,7 +78,7 @@ let targets: [Target] = narrowed([
     Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation]),
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
-  example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking])),
+  example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
   example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),

@@ -9,7 +9,11 @@ let chatExample = Example(
   try fill(store, from: world.market)
   let manager = ChatManager(store: store, items: world.items, users: world.users) { [clock = world.clock] in clock.now }
   return ExampleFeature(
-    commands: ChatCommands(manager: manager, items: world.items, users: world.users, legacy: world.legacy).group)
+    commands: ChatCommands(manager: manager, items: world.items, users: world.users, legacy: world.legacy).group
+  ) { schedulers in
+    ChatCoordinator(
+      manager: manager, items: world.items, users: world.users, legacy: world.legacy, schedulers: schedulers)
+  }
 }
 
 /// Lets the conversations of a market happen again under Chat's own rules, so that the store holds what they led to.

@@ -35,7 +35,12 @@ let chatScenarios = [
     try await stage.run("accept", "1", as: "ben")
     try await stage.run("show", "1", "--limit", "1", as: "ben")
   },
-  Scenario("failing", "Item and User do not work") { stage in
+  Scenario(
+    "failing", "Item and User do not work",
+    prepare: { world in
+      world.items.onItemsIds.throws(OutOfOrder("the disk of Item is full"))
+    }
+  ) { stage in
     stage.world.items.onItemsIds.throws(OutOfOrder("the disk of Item is full"))
     try await stage.run("inbox", as: "ana")
     stage.world.answerFromMarket()
@@ -47,7 +52,12 @@ let chatScenarios = [
     stage.world.users.onSignedInUser.throws(OutOfOrder("the session file cannot be read"))
     try await stage.run("inbox", as: "ana")
   },
-  Scenario("blocked", "Ben blocks Ana while an offer stands") { stage in
+  Scenario(
+    "blocked", "Ben blocks Ana while an offer stands",
+    prepare: { world in
+      world.block("2", with: "1")
+    }
+  ) { stage in
     stage.world.block("2", with: "1")
     try await stage.run("accept", "1", as: "ben")
     try await stage.run("send", "1", "Ben?", as: "ana")
@@ -56,7 +66,13 @@ let chatScenarios = [
     try await stage.run("show", "1", "--limit", "2", as: "ana")
     try await stage.run("withdraw", "1", as: "ana")
   },
-  Scenario("gone", "The item and a person are gone") { stage in
+  Scenario(
+    "gone", "The item and a person are gone",
+    prepare: { world in
+      world.forgetItem("1")
+      world.forgetPerson("4")
+    }
+  ) { stage in
     stage.world.forgetItem("1")
     stage.world.forgetPerson("4")
     try await stage.run("inbox", as: "ana")
@@ -65,7 +81,12 @@ let chatScenarios = [
     try await stage.run("offer", "1", "90", as: "ben")
     try await stage.run("show", "2", "--limit", "1", as: "ana")
   },
-  Scenario("taken", "Somebody else was quicker") { stage in
+  Scenario(
+    "taken", "Somebody else was quicker",
+    prepare: { world in
+      try world.items.markSold("1", buyerId: "5", actorId: "1")
+    }
+  ) { stage in
     try stage.say("Item sold the bicycle to Hana at the door, without a conversation.")
     try stage.world.items.markSold("1", buyerId: "5", actorId: "1")
     try await stage.run("accept", "1", as: "ben")

@@ -1,141 +1,98 @@
-import Chat
-import ItemInterface
-import LegacyInterface
-import Money
-import UserInterface
+public import Chat
+import Dispatch
+public import ItemInterface
+public import LegacyInterface
+public import Presentation
+import Reactive
+public import UserInterface
 
-/// Joins conversations with the items and the people that they name, at two queries for any number of them.
-struct ChatCoordinator: Sendable {
+/// Puts Chat's screens on stage, and joins conversations with the items and the people that they name.
+public struct ChatCoordinator: Coordinator {
+  /// English and Brazilian Portuguese.
+  public static let texts = [TextTable.chatEnglish, .chatBrazilianPortuguese]
+
   let manager: @Sendable () -> ChatManager
   let items: @Sendable () -> any ItemInterface
   let users: @Sendable () -> any UserInterface
   let legacy: @Sendable () -> any LegacyInterface
+  let schedulers: ScreenSchedulers
+  /// What its screens did, for each other to know; shared by the copies of a coordinator.
+  let doings = PublishRelay<Doing>()
 
-  func inbox(of userId: String, limit: Int, cursor: String?) throws -> InboxViewModel {
-    let page = try manager().inbox(of: userId, limit: limit, cursor: cursor)
-    let conversations = page.lines.map(\.conversation)
-    let people = try people(in: conversations)
-    let items = try items(in: conversations)
-    let lines = page.lines.map { line in
-      InboxViewModel.Line(
-        conversation: viewModel(of: line.conversation, for: userId, items: items, people: people),
-        last: line.lastMessage.map { viewModel(of: $0, people: people) })
-    }
-    return InboxViewModel(lines: lines, nextCursor: page.nextCursor)
+  /// Screens on what the lazies give, which are first called when a screen asks something.
+  public init(
+    manager: @autoclosure @escaping @Sendable () -> ChatManager,
+    items: @autoclosure @escaping @Sendable () -> any ItemInterface,
+    users: @autoclosure @escaping @Sendable () -> any UserInterface,
+    legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface,
+    schedulers: ScreenSchedulers = .live
+  ) {
+    self.manager = manager
+    self.items = items
+    self.users = users
+    self.legacy = legacy
+    self.schedulers = schedulers
   }
 
-  func thread(_ number: Int64, for userId: String, before: Int64?, limit: Int) throws -> ThreadViewModel {
-    let page = try manager().thread(number, for: userId, before: before, limit: limit)
-    let people = try people(in: [page.conversation])
-    let lastRead = page.conversation.side(of: userId).map { page.conversation[$0].lastRead } ?? 0
-    return ThreadViewModel(
-      conversation: viewModel(
-        of: page.conversation, for: userId, items: try items(in: [page.conversation]), people: people),
-      entries: page.messages.map { message in
-        var entry = viewModel(of: message, people: people, states: page.offerStates)
-        entry.isNew = message.number > lastRead && message.authorId != userId
-        return entry
-      },
-      standingOffers: page.standingOffers.map { viewModel(of: $0, for: userId, people: people) },
-      olderBefore: page.olderBefore)
+  /// The inbox, with the number of messages that the signed-in person has not seen.
+  public var tabs: [Shell.Tab] {
+    [Shell.Tab(LocalizedString(ChatText.inboxTab), address: "marketplace://inbox", badge: unread)]
   }
 
-  func conversation(_ conversation: Conversation, for userId: String) throws -> ConversationViewModel {
-    viewModel(
-      of: conversation, for: userId, items: try items(in: [conversation]), people: try people(in: [conversation]))
-  }
-
-  func entry(_ message: Message) throws -> EntryViewModel {
-    viewModel(of: message, people: try handles([message.authorId].compactMap(\.self)))
-  }
-
-  /// An offer in the state in which an action left it.
-  func offer(_ offer: Offer, for userId: String) throws -> OfferViewModel {
-    viewModel(of: offer, for: userId, people: try handles([offer.byId]))
-  }
-
-  /// What a person typed, as a price in the currency of the item that a conversation is about. Throws `MoneyError`.
-  func price(_ text: String, in number: Int64, for userId: String) throws -> Price {
-    let conversation = try manager().conversation(number, for: userId)
-    guard let item = try items().item(conversation.itemId) else { throw ChatError.unknownItem(conversation.itemId) }
-    return try Price(typed: text, currencyCode: item.currencyCode)
+  /// `inbox` and `conversation/NUMBER`.
+  public var routes: [ScreenRoute] {
+    [
+      ScreenRoute("inbox") { stage in inbox(on: stage) }
+    ]
   }
 }
 
 extension ChatCoordinator {
-  private typealias Handles = [String: String]
-  private typealias Items = [String: ConversationViewModel.Item]
-
-  private func people(in conversations: [Conversation]) throws -> Handles {
-    try handles(conversations.flatMap { [$0.buyerId, $0.sellerId] })
+  /// What a screen did to a conversation, or found out about who looks at it.
+  enum Doing: Sendable, Equatable {
+    case read(Int64)
+    case left(Int64)
+    /// Somebody looks, who may be another than before.
+    case looked
   }
 
-  private func handles(_ ids: [String]) throws -> Handles {
-    let people = try users().users(ids: Set(ids).sorted())
-    return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
+  /// Who uses the program. Throws `NobodySignedIn`.
+  func me() throws -> any UserSummary {
+    guard let user = try users().signedInUser() else { throw NobodySignedIn() }
+    return user
   }
 
-  private func items(in conversations: [Conversation]) throws -> Items {
-    let found = try items().items(ids: Set(conversations.map(\.itemId)).sorted())
-    let language = legacy().language
-    let items = found.map { item in
-      ConversationViewModel.Item(
-        id: item.id, title: item.title,
-        price: MoneyText(minorUnits: item.priceMinorUnits, currencyCode: item.currencyCode, language: language),
-        state: ConversationViewModel.Item.State(item))
+  /// What is committed from now on by any process, in one conversation or in all of the signed-in person.
+  ///
+  /// Nil says that something may have been missed: where it fails, such as for a disk, it begins anew after two seconds.
+  func news(in number: Int64? = nil) -> Observable<Message?> {
+    schedulers.ask { try manager().updates(for: me().id, in: number) }
+      .flatMap { Observable.from($0).map(Optional.some) }
+      .catch { _ in
+        Observable<Int>.timer(.seconds(2), scheduler: schedulers.time).flatMap { _ in
+          news(in: number).startWith(nil)
+        }
+      }
+  }
+
+  /// Runs `body` on the main actor: at once where the caller is there, else later.
+  func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
+    _ = MainScheduler.instance.schedule(()) { _ in
+      MainActor.assumeIsolated(body)
+      return Disposables.create()
     }
-    return Dictionary(items.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  private func viewModel(
-    of conversation: Conversation, for userId: String, items: Items, people: Handles
-  ) -> ConversationViewModel {
-    let side = conversation.side(of: userId)
-    return ConversationViewModel(
-      number: conversation.number, itemId: conversation.itemId, item: items[conversation.itemId],
-      buyer: people[conversation.buyerId], seller: people[conversation.sellerId],
-      other: side.flatMap { people[conversation.userId(on: $0.other)] },
-      unread: side.map { conversation[$0].unread } ?? 0, lastActivityAt: conversation.lastActivityAt)
-  }
-
-  private func viewModel(
-    of message: Message, people: Handles, states: [Int64: Offer.State] = [:]
-  ) -> EntryViewModel {
-    let content: EntryViewModel.Content =
-      switch message.content {
-      case .text(let text): .text(text)
-      case .system(let text): .system(text)
-      case .left: .left
-      case .offer(let step, let number, let price):
-        .offer(
-          EntryViewModel.Offer(
-            number: number, step: step, price: shown(price),
-            state: states[number]))
-      }
-    return EntryViewModel(
-      number: message.number, conversation: message.conversation, author: message.authorId.flatMap { people[$0] },
-      content: content, sentAt: message.sentAt)
-  }
-
-  private func viewModel(of offer: Offer, for userId: String, people: Handles) -> OfferViewModel {
-    OfferViewModel(
-      number: offer.number, conversation: offer.conversation, maker: people[offer.byId], isOwn: offer.byId == userId,
-      price: shown(offer.price), state: offer.keptState,
-      expiresAt: offer.expiresAt)
-  }
-}
-
-extension ChatCoordinator {
-  private func shown(_ price: Price) -> MoneyText {
-    MoneyText(minorUnits: price.minorUnits, currencyCode: price.currencyCode, language: legacy().language)
-  }
-}
-
-extension ConversationViewModel.Item.State {
-  fileprivate init(_ item: any ItemSummary) {
-    self =
-      if item.isAvailable { .available } else if item.isReserved { .reserved } else if item.isSold { .sold } else {
-        .removed
-      }
+  /// How many messages whoever is signed in has not seen.
+  private var unread: Observable<Int> {
+    let person = doings.startWith(.looked)
+      .flatMapLatest { _ in schedulers.ask { try users().signedInUser()?.id }.catchAndReturn(nil) }
+      .distinctUntilChanged()
+    return person.flatMapLatest { id in
+      guard let id else { return Observable.just(0) }
+      return Observable.merge(doings.map { _ in }, news().map { _ in }).startWith(())
+        .throttle(.milliseconds(100), scheduler: schedulers.time)
+        .concatMap { schedulers.ask { try manager().unreadCount(of: id) }.catch { _ in .empty() } }
+    }
   }
 }

@@ -60,7 +60,7 @@ extension ChatCommands {
   }
 
   private func print(
-    _ offer: Offer, _ userId: String, _ context: CommandContext, sentence: (OfferViewModel) -> Text
+    _ offer: Offer, _ userId: String, _ context: CommandContext, sentence: (JoinedOffer) -> Text
   ) throws {
     let viewModel = try coordinator.offer(offer, for: userId)
     if context.json {

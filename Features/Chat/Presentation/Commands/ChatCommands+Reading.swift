@@ -46,7 +46,7 @@ extension ChatCommands {
     }
   }
 
-  private func print(_ thread: ThreadViewModel, _ context: CommandContext) throws {
+  private func print(_ thread: JoinedThread, _ context: CommandContext) throws {
     let conversation = thread.conversation
     try context.print("Conversation \(conversation.number): \(conversation.title)")
     try context.print("\(mention(conversation.buyer)) asks \(mention(conversation.seller))")
@@ -67,10 +67,11 @@ extension ChatCommands {
       examples: ["", "7", "--json"], access: eitherSide,
       Argument(optional: "CONVERSATION", .number, help: "its number; all of yours without it")
     ) { context, number in
-      let updates = try manager.updates(for: me().id, in: number)
+      let me = try me()
+      let updates = try manager.updates(for: me.id, in: number)
       if context.messages.isTerminal { context.inform("Watching; Ctrl-C ends it.") }
       for try await message in updates {
-        let entry = try coordinator.entry(message)
+        let entry = try coordinator.entry(message, for: me.id)
         if context.json {
           try context.print(json: entry.json)
         } else if number == nil {

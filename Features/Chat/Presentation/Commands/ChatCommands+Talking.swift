@@ -24,7 +24,7 @@ extension ChatCommands {
       let viewModel = try coordinator.conversation(conversation, for: me.id)
       if context.json {
         var object = viewModel.json
-        object["last"] = try message.map { try coordinator.entry($0).json } ?? .null
+        object["last"] = try message.map { try coordinator.entry($0, for: me.id).json } ?? .null
         try context.print(json: .object(object))
       } else {
         try context.print(
@@ -44,7 +44,7 @@ extension ChatCommands {
       if text == nil, context.input.isTerminal { throw UsageFailure("TEXT is missing.") }
       let message = try manager.send(MessageText.read(text ?? "-", context), in: number, by: me.id)
       if context.json {
-        try context.print(json: coordinator.entry(message).json)
+        try context.print(json: coordinator.entry(message, for: me.id).json)
       } else {
         try context.print("Sent as message \(message.number).")
       }

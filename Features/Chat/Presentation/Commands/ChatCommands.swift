@@ -15,7 +15,7 @@ public struct ChatCommands: Sendable {
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
     legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface
   ) {
-    coordinator = ChatCoordinator(manager: manager, items: items, users: users, legacy: legacy)
+    coordinator = ChatCoordinator(manager: manager(), items: items(), users: users(), legacy: legacy())
   }
 
   /// The noun with its verbs.

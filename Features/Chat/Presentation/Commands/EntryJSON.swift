@@ -3,7 +3,7 @@ import Money
 import Records
 
 /// How programs see what the view models say.
-extension EntryViewModel {
+extension JoinedEntry {
   var json: JSONValue {
     var object: JSONObject = [
       "number": .number(number), "conversation": .number(conversation), "from": .text(author), "kind": .string(kind),
@@ -27,7 +27,7 @@ extension EntryViewModel {
   }
 }
 
-extension EntryViewModel.Offer {
+extension JoinedEntry.Offer {
   fileprivate var json: JSONValue {
     var object: JSONObject = [
       "number": .number(number), "price": .string(price.decimal), "currency": .string(price.currencyCode),
@@ -37,7 +37,7 @@ extension EntryViewModel.Offer {
   }
 }
 
-extension OfferViewModel {
+extension JoinedOffer {
   var json: JSONValue {
     [
       "number": .number(number), "conversation": .number(conversation), "from": .text(maker),
@@ -47,7 +47,7 @@ extension OfferViewModel {
   }
 }
 
-extension ConversationViewModel {
+extension JoinedConversation {
   var json: JSONObject {
     [
       "number": .number(number), "item": item?.json ?? ["number": .id(itemId)], "buyer": .text(buyer),
@@ -56,7 +56,7 @@ extension ConversationViewModel {
   }
 }
 
-extension ConversationViewModel.Item {
+extension JoinedConversation.Item {
   fileprivate var json: JSONValue {
     [
       "number": .id(id), "title": .string(title), "price": .string(price.decimal),
@@ -65,7 +65,7 @@ extension ConversationViewModel.Item {
   }
 }
 
-extension InboxViewModel {
+extension JoinedInbox {
   var json: JSONValue {
     let conversations = lines.map { line -> JSONValue in
       var object = line.conversation.json
@@ -76,7 +76,7 @@ extension InboxViewModel {
   }
 }
 
-extension ThreadViewModel {
+extension JoinedThread {
   var json: JSONValue {
     var object = conversation.json
     object["entries"] = .array(entries.map(\.json))

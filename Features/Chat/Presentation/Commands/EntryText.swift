@@ -3,7 +3,7 @@ import Commands
 import Money
 
 /// How a terminal shows what the view models say.
-extension EntryViewModel {
+extension JoinedEntry {
   /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message hang below its first.
   var line: Text {
     let mark: Text = isNew ? "\("•", .caution) " : "  "
@@ -32,7 +32,7 @@ extension String {
   }
 }
 
-extension EntryViewModel.Offer {
+extension JoinedEntry.Offer {
   fileprivate var phrase: Text {
     switch step {
     case .made where state != nil: "offers \(price.text, .strong) (\(state?.rawValue ?? ""))"
@@ -44,14 +44,14 @@ extension EntryViewModel.Offer {
   }
 }
 
-extension ConversationViewModel {
+extension JoinedConversation {
   var title: Text {
     guard let item else { return "item \(itemId), which is gone" }
     return "\(item.title, .strong) (item \(item.id), \(item.price.text), \(item.state.rawValue))"
   }
 }
 
-extension OfferViewModel {
+extension JoinedOffer {
   /// `@ana offers 70.00 € until 2026-03-03 09:30 UTC`
   var line: Text {
     "\(mention(maker)) offers \(price.text, .strong) until \(Text.minute(expiresAt)) UTC"

@@ -6,8 +6,8 @@ import Chat
 #endif
 import Money
 
-/// A conversation as one of its two people sees it, ready to show.
-struct ConversationViewModel: Sendable, Equatable {
+/// A conversation as one of its two people sees it, with what it names.
+struct JoinedConversation: Sendable, Equatable {
   struct Item: Sendable, Equatable {
     enum State: String, Sendable {
       case available, reserved, sold, removed
@@ -27,32 +27,33 @@ struct ConversationViewModel: Sendable, Equatable {
   let buyer: String?
   let seller: String?
   /// The other side of whoever looks.
+  let otherId: String
   let other: String?
-  let unread: Int
+  var unread: Int
   let lastActivityAt: Date
 }
 
-/// A page of an inbox, ready to show.
-struct InboxViewModel: Sendable {
-  struct Line: Sendable {
-    let conversation: ConversationViewModel
-    let last: EntryViewModel?
+/// A page of an inbox.
+struct JoinedInbox: Sendable, Equatable {
+  struct Line: Sendable, Equatable {
+    var conversation: JoinedConversation
+    let last: JoinedEntry?
   }
 
   let lines: [Line]
   let nextCursor: String?
 }
 
-/// A stretch of a conversation, ready to show.
-struct ThreadViewModel: Sendable {
-  let conversation: ConversationViewModel
-  let entries: [EntryViewModel]
-  let standingOffers: [OfferViewModel]
+/// A stretch of a conversation.
+struct JoinedThread: Sendable, Equatable {
+  let conversation: JoinedConversation
+  let entries: [JoinedEntry]
+  let standingOffers: [JoinedOffer]
   let olderBefore: Int64?
 }
 
-/// An offer, ready to show.
-struct OfferViewModel: Sendable, Equatable {
+/// An offer with the name of its maker.
+struct JoinedOffer: Sendable, Equatable {
   let number: Int64
   let conversation: Int64
   /// The handle of its maker.

@@ -6,14 +6,14 @@ import Chat
 #endif
 import Money
 
-/// An entry of a timeline, ready to show.
-struct EntryViewModel: Sendable, Equatable {
+/// An entry of a timeline with the name of its author.
+struct JoinedEntry: Sendable, Equatable {
   struct Offer: Sendable, Equatable {
     let number: Int64
     let step: Message.OfferStep
     let price: MoneyText
     /// Where it stands now; nil where nobody asked.
-    let state: Chat.Offer.State?
+    var state: Chat.Offer.State?
   }
 
   enum Content: Sendable, Equatable {
@@ -27,7 +27,9 @@ struct EntryViewModel: Sendable, Equatable {
   let conversation: Int64
   /// The author's handle; nil for what nobody wrote, and for an author who is unknown by now.
   let author: String?
-  let content: Content
+  /// Whether the reader is the author.
+  let isOwn: Bool
+  var content: Content
   let sentAt: Date
   /// Whether the reader has not seen it before.
   var isNew = false

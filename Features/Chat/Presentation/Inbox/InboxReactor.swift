@@ -1,0 +1,126 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The conversations of whoever is signed in: the first page, live, and further ones as the end comes into sight.
+final class InboxReactor: Reactor, ControllerProtocol {
+  /// What it needs of the market.
+  struct Services: Sendable {
+    /// The page behind a cursor, or the first.
+    let page: @Sendable (_ cursor: String?) -> Observable<JoinedInbox>
+    /// Something happened in a conversation, here or in another process.
+    let news: Observable<News>
+    let showConversation: @Sendable (Int64) -> Void
+    let showSignIn: @Sendable () -> Void
+  }
+
+  enum News: Sendable, Equatable {
+    /// Something that the first page shows.
+    case changed
+    /// The conversation with this number was read, or left, here.
+    case read(Int64)
+    case left(Int64)
+  }
+
+  enum Action: Sendable {
+    /// The inbox came into sight.
+    case appear
+    /// What failed is to be tried again.
+    case retry
+    /// The last rows are in sight.
+    case more
+    case open(Int64)
+    case signIn
+  }
+
+  struct Mutation: Sendable {
+    fileprivate enum Change {
+      case loading
+      case first(JoinedInbox)
+      case loadingMore
+      case next(JoinedInbox, after: String)
+      case failed(Trouble)
+      case read(Int64)
+      case left(Int64)
+    }
+
+    fileprivate let change: Change
+  }
+
+  let initialState = State()
+  let storage = Storage()
+  private let services: Services
+
+  init(_ services: Services) {
+    self.services = services
+  }
+
+  @MainActor
+  func makeViewController() -> AnyViewController { InboxViewController(reactor: self) }
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    switch action {
+    case .appear: return first()
+    case .retry:
+      let more = currentState.rows.isEmpty ? .just(Mutation(change: .loading)) : next()
+      return .concat(more, first())
+    case .more: return next()
+    case .open(let number): services.showConversation(number)
+    case .signIn: services.showSignIn()
+    }
+    return .empty()
+  }
+
+  func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
+    let live = services.news.flatMap { [weak self] news -> Observable<Mutation> in
+      switch news {
+      case .changed: self?.first() ?? .empty()
+      case .read(let number): .just(Mutation(change: .read(number)))
+      case .left(let number): .just(Mutation(change: .left(number)))
+      }
+    }
+    return .merge(mutation, live)
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    switch mutation.change {
+    case .loading:
+      state.isLoading = true
+      state.trouble = nil
+    case .first(let page):
+      state.replaceFirst(with: page)
+      state.isLoading = false
+      state.trouble = nil
+    case .loadingMore: state.isLoadingMore = true
+    case .next(let page, let cursor):
+      state.append(page, after: cursor)
+      state.isLoadingMore = false
+      state.trouble = nil
+    case .failed(let trouble):
+      if trouble.wayOut == .signIn { state.clear() }
+      state.isLoading = false
+      state.isLoadingMore = false
+      state.trouble = trouble
+    case .read(let number): state.markRead(number)
+    case .left(let number): state.remove(number)
+    }
+    return state
+  }
+
+  private func first() -> Observable<Mutation> {
+    services.page(nil)
+      .map { Mutation(change: .first($0)) }
+      .catch { .just(Mutation(change: .failed(Trouble($0)))) }
+  }
+
+  /// Each page needs the cursor of the one before, so that only one is asked for at a time.
+  private func next() -> Observable<Mutation> {
+    let state = currentState
+    guard let cursor = state.nextCursor, !state.isLoadingMore else { return .empty() }
+    return services.page(cursor)
+      .map { Mutation(change: .next($0, after: cursor)) }
+      .catch { .just(Mutation(change: .failed(Trouble($0)))) }
+      .startWith(Mutation(change: .loadingMore))
+  }
+}

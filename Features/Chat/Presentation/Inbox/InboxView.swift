@@ -1,0 +1,20 @@
+import Presentation
+
+/// Your conversations.
+final class InboxView: View {
+  let status = Label(lines: 2)
+  let list = List<InboxCell>()
+  let notice = NoticeView()
+  private lazy var page = Stack(.vertical, [status, list, notice])
+
+  override func initialize() {
+    list.followsStart = true
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    page.width = .flexible
+    page.height = .flexible
+    pin(page)
+  }
+}

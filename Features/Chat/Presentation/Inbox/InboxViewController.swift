@@ -1,0 +1,34 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The inbox.
+final class InboxViewController: ViewController<InboxView, InboxViewModel>, @MainActor ReactorView {
+  let binding = ReactorBinding<InboxReactor>()
+  private let reload = KeyCommand(.control("r"), LocalizedString(ChatText.reload))
+
+  convenience init(reactor: InboxReactor) {
+    self.init(InboxView())
+    title = LocalizedString(ChatText.inboxTitle).styled(.title)
+    commands = [reload]
+    self.reactor = reactor
+  }
+
+  func bind(reactor: InboxReactor) {
+    appearances.map { InboxReactor.Action.appear }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.list.reachedEnd.map { InboxReactor.Action.more }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.list.modelActivated.map { InboxReactor.Action.open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
+    reload.invoked.map { InboxReactor.Action.retry }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap
+      .withLatestFrom(reactor.state) { $1.trouble?.wayOut == .signIn ? InboxReactor.Action.signIn : .retry }
+      .bind(to: reactor.action).disposed(by: disposeBag)
+    show(reactor.state.map(InboxViewModel.init))
+  }
+
+  override func bind(_ viewModel: InboxViewModel) {
+    view.status.bind(viewModel.status)
+    view.list.bind(viewModel.list)
+    view.list.isHidden = viewModel.notice.isVisible
+    view.notice.bind(viewModel.notice)
+  }
+}
