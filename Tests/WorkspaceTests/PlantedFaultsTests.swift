@@ -129,6 +129,17 @@ import Testing
     extension Int: ShopRefusal {}  // finds: interface-body
 
     public protocol ShopRefusal {}
+
+    #if os(Windows)  // finds: interface-body
+      #if DEBUG
+        public struct Hidden {}
+      #endif
+      infix operator ---
+    #endif
+
+    infix operator +++: Adding  // finds: interface-body
+
+    precedencegroup Adding {}  // finds: interface-body
     """,
     "Interfaces/ShelfInterface/Shelf.swift": "import Kit  // finds: forbidden-import\n",
     "Interfaces/OldInterface/Old.swift": """
@@ -137,6 +148,9 @@ import Testing
       func present(route: Int)  // finds: grown-interface
       var language: String { get }
       var country: String { get }  // finds: grown-interface
+      #if os(Windows)  // finds: interface-body
+        var drive: String { get }
+      #endif
     }
     """,
     "Features/Shop/Shop.swift": """

@@ -1,3 +1,5 @@
+import Foundation
+
 /// What interfaces hold: protocols and their requirements, and no more of them than is recorded.
 struct InterfaceRules {
   let package: PackageModel
@@ -13,7 +15,9 @@ struct InterfaceRules {
     return try await checked.concurrentMap { module in
       switch try await graphs.answer(for: module) {
       case .unreadable(let message): [Finding(unreadable: message, target: module.target, in: package)]
-      case .graph(let graph): bodies(in: graph, of: module) + growth(of: module, graph)
+      case .graph(let graph):
+        bodies(in: graph, of: module) + growth(of: module, graph)
+          + (try module.sources.flatMap { try ungraphed($0, module) })
       }
     }.flatMap(\.self)
   }
@@ -37,6 +41,18 @@ struct InterfaceRules {
         module: nil, what: "\(module.target) holds \(Self.noun(symbol.kind)): \(symbol.name).",
         why: plan.floor(of: module)?.why ?? "An interface holds protocols and their requirements and nothing else.",
         wayOut: "Make it a protocol or a requirement, or move it to the module that implements the interface.")
+    }
+  }
+
+  /// Requirements and bodies may hide from the compiler of this machine.
+  private func ungraphed(_ source: String, _ module: Module) throws -> [Finding] {
+    let bytes = [UInt8](try Data(contentsOf: URL(filePath: "\(package.root)/\(source)")))
+    return UngraphedCode.all(in: bytes).map { code in
+      Finding(
+        file: package.relative(source), line: code.line, rule: .interfaceBody, target: module.target, module: nil,
+        what: "\(module.target) holds \(code.what).",
+        why: plan.floor(of: module)?.why ?? "An interface holds protocols and their requirements and nothing else.",
+        wayOut: "Ask the same of everybody who implements it, on every platform, in protocols alone.")
     }
   }
 
