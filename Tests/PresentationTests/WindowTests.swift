@@ -143,6 +143,20 @@ struct WindowTests {
     #expect(fields[1].isFocused)
   }
 
+  @Test("tells the answer to a dialog that nobody but the window holds")
+  func answerOfUnheldDialog() {
+    let sample = SampleWindow(View())
+    let answers = Heard(present(in: sample.window).answered)
+    sample.press(.enter)
+    #expect(answers.elements == [0])
+  }
+
+  private func present(in window: Window) -> Dialog {
+    let dialog = Dialog(title: "Sure?", answers: ["Yes"])
+    window.present(dialog)
+    return dialog
+  }
+
   @Test("lets go of a page that was replaced")
   func leaks() {
     weak var old: View?

@@ -21,8 +21,10 @@ public final class Dialog: View {
     let buttons = answers.enumerated().map { index, answer in
       let button = Button(answer)
       let answering = button.tap.subscribe(onNext: { [weak self] in
-        self?.dismiss()
-        self?.answers.send(index)
+        // The window may be all that holds it.
+        guard let self else { return }
+        dismiss()
+        self.answers.send(index)
       })
       disposeBag.insert(answering)
       return button

@@ -1,0 +1,31 @@
+import Presentation
+
+/// What others read about somebody, to be changed.
+final class EditProfileView: View {
+  let name = FormField(limit: 200)
+  let place = FormField(limit: 200)
+  let bio = FormArea(lines: 2...6, limit: 1_000)
+  let message = Label(lines: nil)
+  let button = Button()
+  private lazy var form = Stack(.vertical, [name, place, bio])
+  private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
+  private lazy var content = Stack(.vertical, [form, message, buttons])
+  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2))
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    name.width = .flexible(maximum: 62)
+    place.width = .flexible(maximum: 62)
+    bio.width = .flexible(maximum: 62)
+    pin(page)
+  }
+
+  override func layoutSubviews() {
+    content.spacing = environment.metrics.spacing
+    form.spacing = environment.metrics.spacing
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,38 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The screen to change what one says about oneself.
+final class EditProfileViewController: ViewController<EditProfileView, EditProfileViewModel>, ReactorView {
+  let binding = ReactorBinding<EditProfileReactor>()
+
+  convenience init(reactor: EditProfileReactor) {
+    self.init(EditProfileView())
+    title = LocalizedString(UserText.editTitle).styled(.title)
+    self.reactor = reactor
+  }
+
+  func bind(reactor: EditProfileReactor) {
+    view.name.field.value.changed.map { .name($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.place.field.value.changed.map { .place($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.bio.field.value.changed.map { .bio($0) }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.button.tap.map { .save }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.name.field.submit.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
+    view.place.field.submit.subscribe(onNext: { [view] _ in view.bio.field.focus() }).disposed(by: disposeBag)
+    show(reactor.state.map(EditProfileViewModel.init))
+    ControlEvent(events: reactor.pulse(\.$loaded).compactMap(\.self)).subscribe(onNext: { [view] draft in
+      view.name.field.text = draft.name
+      view.place.field.text = draft.place
+      view.bio.field.text = draft.bio
+    }).disposed(by: disposeBag)
+    reactor.action.onNext(.load)
+  }
+
+  override func bind(_ viewModel: EditProfileViewModel) {
+    view.name.bind(viewModel.name)
+    view.place.bind(viewModel.place)
+    view.bio.bind(viewModel.bio)
+    view.message.bind(viewModel.message)
+    view.button.bind(viewModel.button)
+  }
+}

@@ -1,0 +1,57 @@
+import Presentation
+
+/// Somebody, what can be done about them, and what others wrote.
+final class ProfileView: View {
+  let name = Label(lines: 2)
+  let about = Label(lines: nil)
+  let spinner = Spinner()
+  let follow = Button()
+  let block = Button()
+  let cpf = Button()
+  let edit = Button()
+  let signOut = Button()
+  let signIn = Button()
+  let register = Button()
+  let retry = Button()
+  let divider = Divider()
+  let reviews = Label(lines: nil)
+  private lazy var buttons = Stack(.horizontal, [follow, block, cpf, edit, signOut, signIn, register, retry])
+  private lazy var head = Stack(.vertical, [name, about, spinner])
+  private lazy var content = Stack(.vertical, [head, buttons, divider, reviews])
+  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2), arrowsScroll: true)
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    pin(page)
+  }
+
+  override func layoutSubviews() {
+    content.spacing = environment.metrics.spacing
+    buttons.spacing = environment.metrics.gap
+    super.layoutSubviews()
+  }
+
+  /// Enter and the arrows: a row of buttons is walked through from side to side too.
+  override func handle(_ key: Key) -> Bool {
+    switch key {
+    case .left: window?.moveFocusAside(by: -1, in: buttons) ?? false
+    case .right: window?.moveFocusAside(by: 1, in: buttons) ?? false
+    default: false
+    }
+  }
+}
+
+extension Window {
+  /// The next button to that side that can be pressed gets the focus.
+  fileprivate func moveFocusAside(by step: Int, in row: View) -> Bool {
+    let buttons = row.subviews.filter { !$0.isHidden && $0.canBecomeFocused }
+    guard let current = buttons.firstIndex(where: \.isFocused), buttons.indices.contains(current + step) else {
+      return false
+    }
+    focus(buttons[current + step])
+    return true
+  }
+}

@@ -1,0 +1,46 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The profile screen.
+final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>, ReactorView {
+  let binding = ReactorBinding<ProfileReactor>()
+
+  convenience init(reactor: ProfileReactor) {
+    self.init(ProfileView())
+    self.reactor = reactor
+  }
+
+  func bind(reactor: ProfileReactor) {
+    let actions: [(ControlEvent<Void>, ProfileReactor.Action)] = [
+      (appearances, .appear), (view.retry.tap, .appear), (view.follow.tap, .follow), (view.block.tap, .block),
+      (view.signOut.tap, .signOut), (view.signIn.tap, .open(.signIn)), (view.register.tap, .open(.register)),
+      (view.cpf.tap, .open(.cpf)), (view.edit.tap, .open(.edit)),
+    ]
+    for (event, action) in actions {
+      event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
+    }
+    show(reactor.state.map(ProfileViewModel.init))
+    ControlEvent(events: reactor.pulse(\.$failure).compactMap(\.self)).subscribe(onNext: { [weak self] reason in
+      guard let window = self?.view.window else { return }
+      Toast(reason.styled(.negative)).show(in: window)
+    }).disposed(by: disposeBag)
+  }
+
+  override func bind(_ viewModel: ProfileViewModel) {
+    view.name.bind(viewModel.name)
+    view.about.bind(viewModel.about)
+    view.spinner.bind(viewModel.spinner)
+    view.follow.bind(viewModel.follow)
+    view.block.bind(viewModel.block)
+    view.cpf.bind(viewModel.cpf)
+    view.edit.bind(viewModel.edit)
+    view.signOut.bind(viewModel.signOut)
+    view.signIn.bind(viewModel.signIn)
+    view.register.bind(viewModel.register)
+    view.retry.bind(viewModel.retry)
+    view.divider.isHidden = viewModel.reviews == .empty
+    view.divider.title = viewModel.reviewsTitle
+    view.reviews.bind(viewModel.reviews)
+  }
+}

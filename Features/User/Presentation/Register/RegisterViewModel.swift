@@ -1,0 +1,53 @@
+import Presentation
+import User
+
+/// What the screen of a new account shows.
+struct RegisterViewModel: ViewModelProtocol {
+  let handle: FormField.ViewModel
+  let name: FormField.ViewModel
+  let password: FormField.ViewModel
+  let again: FormField.ViewModel
+  let message: StyledText
+  let spinner: Spinner.ViewModel
+  let button: Button.ViewModel
+}
+
+extension RegisterViewModel {
+  init(_ state: RegisterReactor.State) {
+    let isEnabled = !state.isPending
+    handle = FormField.ViewModel(
+      title: LocalizedString(UserText.handle).styled(.heading),
+      placeholder: LocalizedString(UserText.handleExample).styled(.placeholder),
+      message: Self.message(on: state.handleVerdict),
+      isInvalid: state.handleVerdict == .wrong || state.handleVerdict == .taken, isEnabled: isEnabled)
+    name = FormField.ViewModel(
+      title: LocalizedString(UserText.name).styled(.heading), placeholder: state.handle.styled(.placeholder),
+      message: state.nameFault?.styled(.negative) ?? .empty, isInvalid: state.nameFault != nil, isEnabled: isEnabled)
+    let isTooShort = state.passwords == .tooShort
+    password = FormField.ViewModel(
+      title: LocalizedString(UserText.newPassword).styled(.heading),
+      message: isTooShort ? Self.passwordRule : .empty, isInvalid: isTooShort, isEnabled: isEnabled)
+    let isDifferent = state.passwords == .different
+    again = FormField.ViewModel(
+      title: LocalizedString(UserText.passwordAgain).styled(.heading),
+      message: isDifferent ? LocalizedString(UserText.passwordsDiffer).styled(.negative) : .empty,
+      isInvalid: isDifferent, isEnabled: isEnabled)
+    message = state.refusal?.styled(.negative) ?? .empty
+    spinner = Spinner.ViewModel(
+      text: LocalizedString(UserText.registerPending).styled(.secondary), isVisible: state.isPending)
+    button = Button.ViewModel(title: LocalizedString(UserText.register).styled(.button), isEnabled: state.canSubmit)
+  }
+
+  private static func message(on verdict: RegisterReactor.HandleVerdict) -> StyledText {
+    switch verdict {
+    case .none, .right: .empty
+    case .wrong: LocalizedString(UserText.handleRule).styled(.negative)
+    case .taken: LocalizedString(UserText.handleTaken).styled(.negative)
+    }
+  }
+
+  private static var passwordRule: StyledText {
+    LocalizedString(UserText.passwordRule, ["count": .number(UserManager.passwordLengths.lowerBound)])
+      .styled(.negative)
+  }
+}

@@ -1,0 +1,84 @@
+import Presentation
+import Reactive
+import Reactors
+import User
+
+/// Signs somebody in. The password goes through and is not kept.
+final class SignInReactor: Reactor, ControllerProtocol {
+  enum Action: Sendable {
+    /// Something was typed; whether there is a handle and a password now.
+    case edit(isComplete: Bool)
+    case submit(handle: String, password: TypedPassword)
+    case register
+  }
+
+  struct Mutation: Sendable {
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case edited(isComplete: Bool)
+    case asked
+    case refused(LocalizedString)
+  }
+
+  struct State: Equatable, Sendable {
+    var isComplete = false
+    var isPending = false
+    var refusal: LocalizedString?
+
+    var canSubmit: Bool { isComplete && !isPending }
+  }
+
+  struct Services: Sendable {
+    let signIn: @Sendable (_ handle: String, _ password: TypedPassword) -> Observable<Person>
+    let onSignedIn: @Sendable (Person) -> Void
+    let onRegister: @Sendable () -> Void
+  }
+
+  let initialState = State()
+  let storage = Storage()
+  private let services: Services
+
+  init(_ services: Services) {
+    self.services = services
+  }
+
+  func makeViewController() -> AnyViewController { SignInViewController(reactor: self) }
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    switch action {
+    case .edit(let isComplete):
+      return .just(Mutation(change: .edited(isComplete: isComplete)))
+    case .submit(let handle, let password):
+      guard currentState.canSubmit else { return .empty() }
+      return services.signIn(handle, password)
+        .do(onNext: services.onSignedIn)
+        .flatMap { _ in Observable<Change>.empty() }
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
+        .startWith(.asked)
+        .map(Mutation.init)
+    case .register:
+      services.onRegister()
+      return .empty()
+    }
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    switch mutation.change {
+    case .edited(let isComplete):
+      state.isComplete = isComplete
+      state.refusal = nil
+    case .asked:
+      state.isPending = true
+      state.refusal = nil
+    case .refused(let reason):
+      // The field was emptied when its text was sent.
+      state.isComplete = false
+      state.isPending = false
+      state.refusal = reason
+    }
+    return state
+  }
+}

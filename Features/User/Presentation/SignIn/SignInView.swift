@@ -1,0 +1,32 @@
+import Presentation
+
+/// Who are you?
+final class SignInView: View {
+  let title = Label(lines: nil)
+  let handle = FormField(limit: 60)
+  let password = FormField(isPassword: true)
+  let message = Label(lines: nil)
+  let spinner = Spinner()
+  let button = Button()
+  let registerButton = Button()
+  private lazy var form = Stack(.vertical, [handle, password])
+  private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, registerButton])
+  private lazy var content = Stack(.vertical, [title, form, message, spinner, buttons])
+  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2))
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    handle.width = .flexible(maximum: 40)
+    password.width = .flexible(maximum: 40)
+    pin(page)
+  }
+
+  override func layoutSubviews() {
+    content.spacing = environment.metrics.spacing
+    form.spacing = environment.metrics.spacing
+    super.layoutSubviews()
+  }
+}

@@ -1,0 +1,48 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The sign-in screen.
+final class SignInViewController: ViewController<SignInView, SignInViewModel>, ReactorView {
+  let binding = ReactorBinding<SignInReactor>()
+
+  convenience init(reactor: SignInReactor) {
+    self.init(SignInView())
+    title = LocalizedString(UserText.signInTitle).styled(.title)
+    self.reactor = reactor
+  }
+
+  func bind(reactor: SignInReactor) {
+    edits.emit(to: reactor.action).disposed(by: disposeBag)
+    submissions.emit(to: reactor.action).disposed(by: disposeBag)
+    view.registerButton.tap.map { .register }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.handle.field.submit.subscribe(onNext: { [view] _ in view.password.field.focus() }).disposed(by: disposeBag)
+    show(reactor.state.map(SignInViewModel.init))
+  }
+
+  override func bind(_ viewModel: SignInViewModel) {
+    view.handle.bind(viewModel.handle)
+    view.password.bind(viewModel.password)
+    view.message.bind(viewModel.message)
+    view.spinner.bind(viewModel.spinner)
+    view.button.bind(viewModel.button)
+    view.registerButton.bind(viewModel.registerButton)
+  }
+
+  private var edits: Signal<SignInReactor.Action> {
+    let fields = [view.handle.field, view.password.field]
+    return Signal.merge(fields.map { $0.value.changed.asSignal() }).map { _ in
+      .edit(isComplete: fields.allSatisfy { !$0.text.isEmpty })
+    }
+  }
+
+  /// The password leaves its field when it is sent.
+  private var submissions: Signal<SignInReactor.Action> {
+    Signal.merge(view.button.tap.asSignal(), view.password.field.submit.asSignal().map { _ in })
+      .filter { [view] in view.button.isEnabled }
+      .map { [view] in
+        defer { view.password.field.text = "" }
+        return .submit(handle: view.handle.field.text, password: TypedPassword(view.password.field.text))
+      }
+  }
+}

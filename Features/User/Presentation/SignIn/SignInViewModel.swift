@@ -1,0 +1,27 @@
+import Presentation
+
+/// What the sign-in screen shows.
+struct SignInViewModel: ViewModelProtocol {
+  let handle: FormField.ViewModel
+  let password: FormField.ViewModel
+  let message: StyledText
+  let spinner: Spinner.ViewModel
+  let button: Button.ViewModel
+  let registerButton: Button.ViewModel
+}
+
+extension SignInViewModel {
+  init(_ state: SignInReactor.State) {
+    handle = FormField.ViewModel(
+      title: LocalizedString(UserText.handle).styled(.heading),
+      placeholder: LocalizedString(UserText.handleExample).styled(.placeholder), isEnabled: !state.isPending)
+    password = FormField.ViewModel(
+      title: LocalizedString(UserText.password).styled(.heading), isEnabled: !state.isPending)
+    message = state.refusal?.styled(.negative) ?? .empty
+    spinner = Spinner.ViewModel(
+      text: LocalizedString(UserText.signInPending).styled(.secondary), isVisible: state.isPending)
+    button = Button.ViewModel(title: LocalizedString(UserText.signIn).styled(.button), isEnabled: state.canSubmit)
+    registerButton = Button.ViewModel(
+      title: LocalizedString(UserText.signInRegister).styled(.button), isEnabled: !state.isPending)
+  }
+}

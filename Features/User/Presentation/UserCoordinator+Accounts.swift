@@ -1,0 +1,39 @@
+import Presentation
+import User
+
+extension UserCoordinator {
+  func signIn(on stage: any Stage) -> SignInReactor {
+    SignInReactor(
+      SignInReactor.Services { [self] handle, password in
+        schedulers.ask { try manager.login(handle: handle, password: password.text) }
+      } onSignedIn: { [weak stage, self] person in
+        Task { @MainActor in welcome(person, on: stage) }
+      } onRegister: { [weak stage] in
+        Task { @MainActor in
+          // In the place of this screen, as who has an account needs it no more.
+          stage?.back()
+          stage?.open("marketplace://register")
+        }
+      })
+  }
+
+  func register(on stage: any Stage) -> RegisterReactor {
+    RegisterReactor(
+      RegisterReactor.Services { [self] handle in
+        schedulers.ask { try !manager.people(handles: [handle.text]).isEmpty }
+      } register: { [self] handle, name, password in
+        schedulers.ask {
+          try manager.register(handle: handle, card: Card(displayName: name), password: password.text)
+        }
+      } onRegistered: { [weak stage, self] person in
+        Task { @MainActor in welcome(person, on: stage) }
+      }, time: schedulers.time)
+  }
+
+  @MainActor
+  private func welcome(_ person: Person, on stage: (any Stage)?) {
+    onAccountChange()
+    stage?.back()
+    stage?.toast(LocalizedString(UserText.signedIn, ["handle": .text(person.handle)]).styled(.positive))
+  }
+}

@@ -1,0 +1,85 @@
+import Presentation
+import Reactive
+import User
+
+extension UserCoordinator {
+  /// The profile of a person, or of who uses the program.
+  func profile(of handle: String?, on stage: any Stage) -> ProfileReactor {
+    ProfileReactor(
+      ProfileReactor.Services(
+        load: { [self] in schedulers.ask { try standing(of: handle) } },
+        setFollowing: { [self] handle, isFollowing in
+          schedulers.ask {
+            let actor = try manager.requireSignedIn().number
+            _ = try isFollowing ? manager.follow(handle, by: actor) : manager.unfollow(handle, by: actor)
+          }
+        },
+        setBlocking: { [weak stage, self] handle, isBlocking in
+          (stage?.ask(.block(handle, isBlocking)) ?? .empty()).flatMap {
+            schedulers.ask {
+              let actor = try manager.requireSignedIn().number
+              _ = try isBlocking ? manager.block(handle, by: actor) : manager.unblock(handle, by: actor)
+            }
+          }
+        },
+        signOut: { [weak stage, self] in
+          schedulers.ask { try manager.logout() }
+            .observe(on: MainScheduler.instance)
+            .map { person in MainActor.assumeIsolated { sayGoodbye(person, on: stage) } }
+        },
+        onOpen: { [weak stage] destination in
+          Task { @MainActor in stage?.open("marketplace://\(destination.word)") }
+        }))
+  }
+
+  func editProfile(on stage: any Stage) -> EditProfileReactor {
+    EditProfileReactor(
+      EditProfileReactor.Services { [self] in
+        schedulers.ask { try manager.requireSignedIn().account.card }
+      } save: { [self] change in
+        schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
+      } onSaved: { [weak stage] in
+        Task { @MainActor in
+          stage?.back()
+          stage?.toast(LocalizedString(UserText.saved).styled(.positive))
+        }
+      })
+  }
+
+  private func standing(of handle: String?) throws -> Standing {
+    let actor = try handle == nil ? manager.requireSignedIn() : try? manager.signedIn()
+    let profile = try manager.profile(handle: handle ?? actor?.handle ?? "")
+    guard let actor, actor.number != profile.person.number else {
+      return Standing(profile: profile, isOwn: actor != nil)
+    }
+    let relation = try manager.relation(to: profile.person.handle, by: actor.number)
+    return Standing(profile: profile, isOwn: false, relation: relation)
+  }
+
+  @MainActor
+  private func sayGoodbye(_ person: Person, on stage: (any Stage)?) {
+    onAccountChange()
+    stage?.toast(LocalizedString(UserText.signedOut, ["handle": .text(person.handle)]).styled(.positive))
+  }
+}
+
+extension ProfileReactor.Destination {
+  fileprivate var word: String {
+    switch self {
+    case .signIn: "sign-in"
+    case .register: "register"
+    case .cpf: "cpf"
+    case .edit: "edit-profile"
+    }
+  }
+}
+
+extension Question {
+  fileprivate static func block(_ handle: String, _ isBlocking: Bool) -> Question {
+    let values: [String: LocalizedString.Argument] = ["handle": .text(handle)]
+    return Question(
+      title: LocalizedString(isBlocking ? UserText.blockTitle : .unblockTitle, values),
+      message: LocalizedString(isBlocking ? UserText.blockMessage : .unblockMessage, values),
+      consent: LocalizedString(isBlocking ? UserText.block : .unblock))
+  }
+}
