@@ -41,6 +41,15 @@ extension UserManager {
     }
   }
 
+  /// How the acting person stands to somebody. The other's own follows and blocks are not told.
+  public func relation(to handle: String, by actor: Int64) throws -> Relation {
+    try store.snapshot {
+      let other = try person(handle: handle)
+      return Relation(
+        isFollowing: try store.isFollowing(actor, other.number), isBlocking: try store.isBlocking(actor, other.number))
+    }
+  }
+
   /// Whether either of two accounts blocks the other.
   public func isBlocked(_ one: Int64, with other: Int64) throws -> Bool {
     if try store.isBlocking(one, other) { return true }
@@ -66,4 +75,19 @@ public struct Changed: Hashable, Sendable {
 
   /// False where all was so before.
   public let isNew: Bool
+}
+
+/// How one person stands to another.
+public struct Relation: Hashable, Sendable {
+  /// Whether the one follows the other.
+  public var isFollowing: Bool
+
+  /// Whether the one blocks the other.
+  public var isBlocking: Bool
+
+  /// A relation.
+  public init(isFollowing: Bool, isBlocking: Bool) {
+    self.isFollowing = isFollowing
+    self.isBlocking = isBlocking
+  }
 }

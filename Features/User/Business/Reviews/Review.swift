@@ -39,7 +39,7 @@ public struct Review: Hashable, Sendable {
 }
 
 /// A review, who wrote it, and about which item.
-public struct WrittenReview: Sendable {
+public struct WrittenReview: Hashable, Sendable {
   /// The review.
   public let review: Review
 
