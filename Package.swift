@@ -58,11 +58,13 @@ let targets: [Target] = narrowed([
   feature(
     .user, needs: [.item, .legacy],
     storage: Needs(libraries: [.storage, .secrets]),
-    presentation: Needs(libraries: [.commands, .records, .presentation, .reactive]),
+    presentation: Needs(libraries: [.commands, .records, .presentation, .reactive, .reactors]),
     tests: [
       .business: Needs([.user, .item], mocks: [.item, .legacy], libraries: [.mocking]),
       .storage: Needs(libraries: [.storage, .sqliteStorage, .secrets]),
-      .presentation: Needs(mocks: [.item], libraries: [.mocking, .commands, .presentation]),
+      .presentation: Needs(
+        mocks: [.item],
+        libraries: [.mocking, .commands, .presentation, .reactive, .reactiveTesting, .reactorsTesting]),
     ]),
   feature(
     .shipping, needs: [.item, .user, .chat],

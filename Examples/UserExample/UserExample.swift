@@ -14,7 +14,9 @@ let userExample = Example(
     store: store, sessionFile: sessions, secrets: secrets, items: world.items,
     selectedHandle: world.signedInHandle ?? "nobody", now: { [clock = world.clock] in clock.now })
   return ExampleFeature(commands: UserCommands(manager: manager).group) { schedulers in
-    UserCoordinator(manager: manager, schedulers: schedulers)
+    UserCoordinator(manager: manager, schedulers: schedulers) {
+      world.signIn((try? manager.signedInPeople())?.first?.handle)
+    }
   }
 }
 

@@ -35,7 +35,10 @@ let userScenarios = [
     try stage.say("Her session is over by then; the profile was there for anybody.")
     try await stage.run("whoami", as: "ana")
   },
-  Scenario("failing", "Item does not work") { stage in
+  Scenario(
+    "failing", "Item does not work",
+    prepare: { $0.items.onItemsSellerIdLimitCursor.throws(OutOfOrder("the disk of Item is full")) }
+  ) { stage in
     stage.world.items.onItemsSellerIdLimitCursor.throws(OutOfOrder("the disk of Item is full"))
     try await stage.run("show", "ana", as: "ben")
     stage.world.items.onItem.throws(OutOfOrder("the disk of Item is full"))

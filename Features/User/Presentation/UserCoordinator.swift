@@ -1,45 +1,45 @@
 public import Presentation
+import Reactive
 public import User
 
 /// Puts User's screens on stage.
 public struct UserCoordinator: Coordinator {
   /// English and Brazilian Portuguese.
-  public static let texts = [TextTable.userEnglish, .userBrazilianPortuguese]
+  public static let texts = [
+    TextTable.userEnglish, .userBrazilianPortuguese, .userErrorsEnglish, .userErrorsBrazilianPortuguese,
+    .documentsEnglish, .documentsBrazilianPortuguese,
+  ]
 
   private let lazyManager: @Sendable () -> UserManager
   let schedulers: ScreenSchedulers
+  let onAccountChange: @MainActor @Sendable () -> Void
 
   /// Screens on what the lazy gives, which is first called when a screen asks something.
+  ///
+  /// - Parameter onAccountChange: Called when somebody signed in or out: screens that show what was another's are to go.
   public init(
-    manager: @autoclosure @escaping @Sendable () -> UserManager, schedulers: ScreenSchedulers = .live
+    manager: @autoclosure @escaping @Sendable () -> UserManager, schedulers: ScreenSchedulers = .live,
+    onAccountChange: @escaping @MainActor @Sendable () -> Void = {}
   ) {
     lazyManager = manager
     self.schedulers = schedulers
+    self.onAccountChange = onAccountChange
   }
 
-  /// The CPF.
-  public var tabs: [Shell.Tab] { [Shell.Tab(LocalizedString(UserText.cpfTab), address: "marketplace://cpf")] }
+  /// One's own profile.
+  public var tabs: [Shell.Tab] { [Shell.Tab(LocalizedString(UserText.profileTab), address: "marketplace://me")] }
 
-  /// `cpf`.
+  /// `me`, `user/NAME`, `sign-in`, `register`, `edit-profile` and `cpf`.
   public var routes: [ScreenRoute] {
     [
-      ScreenRoute("cpf") { stage in cpf(on: stage) }
+      ScreenRoute("me") { stage in profile(of: nil, on: stage) },
+      ScreenRoute("user", name: { handle, stage in profile(of: handle, on: stage) }),
+      ScreenRoute("sign-in") { stage in signIn(on: stage) },
+      ScreenRoute("register") { stage in register(on: stage) },
+      ScreenRoute("edit-profile") { stage in editProfile(on: stage) },
+      ScreenRoute("cpf") { stage in cpf(on: stage) },
     ]
   }
 
   var manager: UserManager { lazyManager() }
-}
-
-extension UserCoordinator {
-  private func cpf(on stage: any Stage) -> CPFController {
-    CPFController { [self] digits in
-      schedulers.ask {
-        let person = try manager.requireSignedIn()
-        return try manager.verifyDocument(.cpf, number: digits, by: person.account.number).document
-      }
-    } onVerified: { [weak stage] document in
-      stage?.toast(LocalizedString(UserText.cpfVerified, ["masked": .text(document.masked)]).styled(.positive))
-      stage?.back()
-    }
-  }
 }

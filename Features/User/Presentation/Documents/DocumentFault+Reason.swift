@@ -17,7 +17,7 @@ extension DocumentFault {
   }
 
   /// A character in quotes, or by its number where it does not show.
-  private static func name(of scalar: Unicode.Scalar) -> String {
+  static func name(of scalar: Unicode.Scalar) -> String {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator, .unassigned, .privateUse, .surrogate,
       .nonspacingMark, .enclosingMark, .spacingMark:

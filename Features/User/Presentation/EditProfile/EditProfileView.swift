@@ -10,7 +10,7 @@ final class EditProfileView: View {
   private lazy var form = Stack(.vertical, [name, place, bio])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, [form, message, buttons])
-  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2))
+  private lazy var page = ScrollPage(content)
 
   override func initialize() {
     addSubview(page)

@@ -3,7 +3,6 @@ import Presentation
 /// A page that may be higher than the screen: what has the focus is kept in sight, and Page up and down move the rest.
 final class ScrollPage: View {
   private let content: View
-  private let insets: Insets
   /// Whether the arrows move the page too, as on one that is read rather than filled in.
   private let arrowsScroll: Bool
   /// How many rows are out of sight above.
@@ -12,9 +11,9 @@ final class ScrollPage: View {
   private weak var revealedView: View?
   private var laidOutSize = Size.zero
 
-  init(_ content: View, insets: Insets = .zero, arrowsScroll: Bool = false) {
+  /// A page with the screen's margin at both sides.
+  init(_ content: View, arrowsScroll: Bool = false) {
     self.content = content
-    self.insets = insets
     self.arrowsScroll = arrowsScroll
     super.init()
     width = .flexible
@@ -26,8 +25,7 @@ final class ScrollPage: View {
 
   override func layoutSubviews() {
     let room = insets.shrink(Size(width: frame.width - 1, height: frame.height))
-    contentHeight =
-      content.sizeThatFits(Size(width: room.width, height: Self.unbounded)).height + insets.top + insets.bottom
+    contentHeight = content.sizeThatFits(Size(width: room.width, height: Self.unbounded)).height
     place(width: room.width)
     content.arrange()
     // Only a view that just got the focus moves the page, so that it can be moved on.
@@ -62,12 +60,14 @@ final class ScrollPage: View {
     canvas.fill(Rect(column: column, row: start, width: 1, height: thumb), with: "█", style: style)
   }
 
+  private var insets: Insets { Insets(horizontal: environment.metrics.margin) }
+
   private var hiddenRows: Int { max(0, contentHeight - frame.height) }
 
   private func place(width: Int) {
     content.frame = Rect(
-      column: insets.leading, row: insets.top - offset, width: width,
-      height: max(frame.height, contentHeight) - insets.top - insets.bottom)
+      column: insets.leading, row: -offset, width: width,
+      height: max(frame.height, contentHeight))
   }
 
   /// Returns whether there was anything to move.
@@ -88,8 +88,8 @@ final class ScrollPage: View {
       view = superview
     }
     // With a row above and below: a field's title, and what is said about it.
-    let above = row + insets.top - 1
-    let below = row + insets.top + focused.frame.height + 1
+    let above = row - 1
+    let below = row + focused.frame.height + 1
     if above < offset { offset = above }
     if below > offset + frame.height { offset = below - frame.height }
   }

@@ -18,7 +18,7 @@ final class ProfileView: View {
   private lazy var buttons = Stack(.horizontal, [follow, block, cpf, edit, signOut, signIn, register, retry])
   private lazy var head = Stack(.vertical, [name, about, spinner])
   private lazy var content = Stack(.vertical, [head, buttons, divider, reviews])
-  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2), arrowsScroll: true)
+  private lazy var page = ScrollPage(content, arrowsScroll: true)
 
   override func initialize() {
     addSubview(page)

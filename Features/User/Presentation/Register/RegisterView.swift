@@ -12,7 +12,7 @@ final class RegisterView: View {
   private lazy var form = Stack(.vertical, [handle, name, password, again])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, [form, message, spinner, buttons])
-  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2))
+  private lazy var page = ScrollPage(content)
 
   override func initialize() {
     addSubview(page)

@@ -12,7 +12,7 @@ final class SignInView: View {
   private lazy var form = Stack(.vertical, [handle, password])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, registerButton])
   private lazy var content = Stack(.vertical, [title, form, message, spinner, buttons])
-  private lazy var page = ScrollPage(content, insets: Insets(horizontal: 2))
+  private lazy var page = ScrollPage(content)
 
   override func initialize() {
     addSubview(page)
