@@ -8,11 +8,17 @@ open class AnyViewController {
   /// What it is about: above it where there is room, and in the list of where one came from.
   public final var title = StyledText.empty { didSet { if title != oldValue { onTitle() } } }
   /// Keys that mean something here wherever the focus is, in the order in which they are offered.
-  public final var commands: [KeyCommand] = []
+  public final var commands: [KeyCommand] = [] {
+    didSet {
+      for command in commands { command.onAvailability = { [weak self] in self?.onCommands() } }
+      onCommands()
+    }
+  }
   /// Holds the bindings; they end with the screen.
   public final let lifetime = DisposeBag()
 
   var onTitle: () -> Void = {}
+  var onCommands: () -> Void = {}
   /// Where the focus was when it was covered.
   weak var coveredFocus: View?
   private let appearanceRelay = PublishRelay<Void>()

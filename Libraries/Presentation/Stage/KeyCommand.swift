@@ -8,8 +8,9 @@ public final class KeyCommand {
   /// What it does, in a word or two.
   public let title: LocalizedString
   /// Whether it can be run now; it is not offered where it cannot.
-  public var isEnabled = true
+  public var isEnabled = true { didSet { if isEnabled != oldValue { onAvailability() } } }
 
+  var onAvailability: () -> Void = {}
   private let runs = PublishRelay<Void>()
 
   /// A command that can be run.

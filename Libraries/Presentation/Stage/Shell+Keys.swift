@@ -23,7 +23,9 @@ extension Shell {
   func showHints() {
     let offered = (viewController?.commands ?? []).filter(\.isEnabled) + commands.filter(\.isEnabled)
     var hints = offered.map { ($0.key.name, $0.title) }
-    if canGoBack { hints.append((Key.escape.name, LocalizedString(ShellText.back))) }
+    if canGoBack, !offered.contains(where: { $0.key == .escape }) {
+      hints.append((Key.escape.name, LocalizedString(ShellText.back)))
+    }
     hints.append((Key(.function(1)).name, LocalizedString(ShellText.help)))
     view.hints.text = hints.reduce(StyledText.empty) { text, hint in
       text + " \(hint.0) ".styled(.key) + hint.1.styled(.secondary) + " ".styled(.body)

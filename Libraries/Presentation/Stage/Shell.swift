@@ -143,6 +143,9 @@ extension Shell {
     viewController.onTitle = { [weak self, weak viewController] in
       if let viewController, self?.viewController === viewController { self?.showTitle() }
     }
+    viewController.onCommands = { [weak self, weak viewController] in
+      if let viewController, self?.viewController === viewController { self?.showHints() }
+    }
     view.show(viewController.rootView)
     showTitle()
     showHints()

@@ -1,0 +1,121 @@
+import Chat
+import Dispatch
+import ItemInterface
+import Money
+import Presentation
+import Reactive
+import UserInterface
+
+extension ChatCoordinator {
+  private static let stretch = 50
+
+  func conversation(_ number: Int64, on stage: any Stage) -> ConversationReactor {
+    ConversationReactor(
+      ConversationReactor.Services(
+        look: { schedulers.ask { try look(at: number) } },
+        older: { before in
+          schedulers.ask { try thread(number, for: me().id, before: before, limit: Self.stretch) }
+        },
+        // Many entries at once, such as of an import, are one reason to look again.
+        news: news(in: number).map { _ in }.throttle(.milliseconds(50), scheduler: schedulers.time),
+        ticks: Observable<Int>.interval(.seconds(1), scheduler: schedulers.time).map { _ in manager().moment },
+        send: { text in
+          schedulers.ask {
+            let me = try me()
+            return try entry(manager().send(text, in: number, by: me.id), for: me.id)
+          }
+        },
+        markRead: { message in
+          schedulers.ask {
+            try manager().markRead(number, through: message, by: me().id)
+            doings.accept(.read(number))
+          }
+        },
+        settle: { step in schedulers.ask { try settle(step, in: number) } },
+        leave: { [weak stage] in
+          schedulers.ask {
+            try manager().leave(number, by: me().id)
+            doings.accept(.left(number))
+            onMainActor { stage?.back() }
+          }
+        },
+        confirm: { [weak stage] question in confirm(question, on: stage) },
+        show: { [weak stage] place in schedulers.ask { try show(place, on: stage) } }))
+  }
+
+  private func look(at number: Int64) throws -> ConversationReactor.Look {
+    let me = try me()
+    let thread = try thread(number, for: me.id, before: nil, limit: Self.stretch)
+    return ConversationReactor.Look(
+      thread: thread, isBlocked: try users().isBlocked(me.id, with: thread.conversation.otherId),
+      now: manager().moment)
+  }
+
+  private func settle(_ step: ConversationReactor.Step, in number: Int64) throws {
+    let me = try me().id
+    switch step {
+    case .make(let price): try manager().offer(price, in: number, by: me)
+    case .accept(let offer): try manager().accept(in: number, by: me, offer: offer)
+    case .decline(let offer): try manager().decline(in: number, by: me, offer: offer)
+    case .withdraw: try manager().withdraw(in: number, by: me)
+    }
+  }
+
+  private func show(_ place: ConversationReactor.Place, on stage: (any Stage)?) throws {
+    switch place {
+    case .item(let id): try items().showItem(id)
+    case .person(let id): try users().showProfile(id)
+    case .inbox: onMainActor { stage?.open("marketplace://inbox") }
+    case .signIn: onMainActor { stage?.open("marketplace://sign-in") }
+    }
+  }
+
+  /// An element where the first answer is chosen, and none for any other.
+  private func confirm(_ question: ConversationReactor.Question, on stage: (any Stage)?) -> Observable<Void> {
+    .create { observer in
+      let answers = SingleAssignmentDisposable()
+      onMainActor {
+        guard let stage else { return observer.onCompleted() }
+        let dialog = Dialog(
+          title: question.title.styled(.heading), message: question.message?.styled(.body) ?? .empty,
+          answers: [question.answer.styled(.button), LocalizedString(LibraryText.cancel).styled(.button)])
+        answers.setDisposable(
+          Observable.merge(dialog.answered.asObservable(), dialog.cancelled.map { 1 })
+            .subscribe(onNext: { answer in
+              if answer == 0 { observer.onNext(()) }
+              observer.onCompleted()
+            }))
+        stage.present(dialog)
+      }
+      return answers
+    }
+  }
+}
+
+extension ConversationReactor.Question {
+  fileprivate var title: LocalizedString {
+    switch self {
+    case .accept(let offer): LocalizedString(ChatText.acceptTitle, ["price": .text(offer.price.text)])
+    case .decline(let offer): LocalizedString(ChatText.declineTitle, ["price": .text(offer.price.text)])
+    case .withdraw(let offer): LocalizedString(ChatText.withdrawTitle, ["price": .text(offer.price.text)])
+    case .leave: LocalizedString(ChatText.leaveTitle)
+    }
+  }
+
+  fileprivate var message: LocalizedString? {
+    switch self {
+    case .accept: LocalizedString(ChatText.acceptMessage)
+    case .leave: LocalizedString(ChatText.leaveMessage)
+    case .decline, .withdraw: nil
+    }
+  }
+
+  fileprivate var answer: LocalizedString {
+    switch self {
+    case .accept: LocalizedString(ChatText.accept)
+    case .decline: LocalizedString(ChatText.decline)
+    case .withdraw: LocalizedString(ChatText.withdraw)
+    case .leave: LocalizedString(ChatText.leave)
+    }
+  }
+}

@@ -1,0 +1,23 @@
+import Chat
+import Money
+
+/// A price that is being typed, in the currency of the item.
+struct PriceDraft: Equatable, Sendable {
+  let currencyCode: String
+  var text = ""
+
+  /// What was typed, where it is a price above zero. A comma before the decimals is as good as a point.
+  var amount: Money? {
+    let text = text.filter { !$0.isWhitespace }
+    let typed = text.contains(".") ? text : text.replacing(",", with: ".")
+    guard let currency = try? Currency(code: currencyCode), let amount = try? Money(typed, in: currency),
+      amount.minorUnits > 0
+    else { return nil }
+    return amount
+  }
+
+  /// What is to be offered.
+  var price: Price? {
+    amount.map { Price(minorUnits: $0.minorUnits, currencyCode: currencyCode) }
+  }
+}

@@ -1,0 +1,32 @@
+import Testing
+
+@testable import Presentation
+
+@MainActor
+@Suite("The keys that a shell offers")
+struct ShellHintTests {
+  private static let command = KeyCommand(.control("r"), LocalizedString("again"))
+
+  private struct Model: ViewModelProtocol {}
+
+  private struct Controller: ControllerProtocol {
+    func makeViewController() -> AnyViewController {
+      let viewController = ViewController<View, Model>(View())
+      viewController.commands = [ShellHintTests.command]
+      return viewController
+    }
+  }
+
+  @Test("are those that can be used now")
+  func availability() {
+    let shell = Shell(
+      routes: RouteTable(scheme: "shop", [ScreenRoute("start") { _ in Controller() }]),
+      tabs: [Shell.Tab(LocalizedString("start"), address: "shop://start")], size: Size(width: 40, height: 12))
+    shell.start()
+    #expect(shell.window.render().text.contains("Ctrl-R again"))
+    Self.command.isEnabled = false
+    #expect(!shell.window.render().text.contains("Ctrl-R"))
+    Self.command.isEnabled = true
+    #expect(shell.window.render().text.contains("Ctrl-R again"))
+  }
+}
