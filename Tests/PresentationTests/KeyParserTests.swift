@@ -111,6 +111,15 @@ struct KeyParserTests {
 
 @Suite("A paste")
 struct PasteTests {
+  @Test("whose end is lost ends by itself, and leaves keys what they are")
+  func lostEnd() {
+    var parser = KeyParser()
+    #expect(parser.feed("\u{1B}[200~a\rb".utf8) == [])
+    #expect(parser.isPasting)
+    #expect(parser.endPaste() == [.paste("a\nb")])
+    #expect(parser.feed("\u{1B}[201~x".utf8) == [.key(.character("x"))])
+  }
+
   @Test("arrives in one piece however it is cut", arguments: [1, 2, 3, 5, 8, 100])
   func pieces(length: Int) {
     let bytes = Array("a\u{1B}[200~x\r\ny\rz\u{1B}[A\u{1B}[20é日\u{1B}[201~b".utf8)

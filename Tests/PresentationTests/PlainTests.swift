@@ -107,6 +107,29 @@ struct PlainTests {
     #expect(reader.type("1") == "Nothing here takes that.\n> ")
   }
 
+  @Test("reads what a view draws that says nothing of itself")
+  func drawn() {
+    final class Switch: View {
+      var isOn = false
+
+      override var canBecomeFocused: Bool { true }
+
+      override func handle(_ key: Key) -> Bool {
+        guard key == .enter else { return false }
+        isOn.toggle()
+        setNeedsDisplay()
+        return true
+      }
+
+      override func sizeThatFits(_ room: Size) -> Size { Size(width: 5, height: 1) }
+
+      override func draw(on canvas: Canvas) { canvas.write(isOn ? "on" : "off", at: .zero, style: .standard) }
+    }
+    let reader = Reader(Switch(), Spacer())
+    #expect(reader.heard == "1. off\n> ")
+    #expect(reader.type("1") == "1. on\n> ")
+  }
+
   @Test("reads what changes by itself, and nothing else")
   func changes() {
     let (label, other) = (Label("Waiting"), Label("still"))

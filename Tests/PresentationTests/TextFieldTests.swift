@@ -60,6 +60,32 @@ struct TextFieldTests {
     #expect(field.text == "a b␛[31m ")
   }
 
+  @Test("leaves out the line end of what was copied with it")
+  func pasteOfLine() {
+    let field = TextField(isPassword: true)
+    sample(field).window.handlePaste("\nsecret word\n")
+    #expect(field.text == "secret word")
+  }
+
+  @Test("counts flags whose halves come together anew")
+  func halvesOfFlags() {
+    let field = TextField(limit: 2)
+    let sample = sample(field)
+    let half = String("🇧🇷".unicodeScalars.prefix(1))
+    sample.window.handlePaste(half)
+    sample.press(.home)
+    sample.window.handlePaste(half + half + half)
+    #expect(field.text.count == 2)
+  }
+
+  @Test("takes a long paste at once")
+  func longPaste() {
+    let field = TextField(limit: 8_000)
+    let time = ContinuousClock().measure { sample(field).window.handlePaste(String(repeating: "日x", count: 8_000)) }
+    #expect(field.text.count == 8_000)
+    #expect(time < .seconds(5))
+  }
+
   @Test(
     "with a mask takes what fits the mask",
     arguments: [

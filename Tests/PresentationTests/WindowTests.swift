@@ -77,6 +77,30 @@ struct WindowTests {
     #expect(cancellations.elements.count == 1)
   }
 
+  @Test("shows the answers of a dialog, however long its message is and however narrow it is itself")
+  func narrowDialog() {
+    let message = String(repeating: "All that you have written is lost. ", count: 20)
+    let dialog = Dialog(
+      title: "Delete the draft?", message: message.styled(.body),
+      answers: ["Keep the draft", "Delete the draft", "Decide later"])
+    let sample = SampleWindow(View(), width: 40, height: 10)
+    sample.window.present(dialog)
+    #expect(
+      sample.text == """
+        ╭──────────────────────────────────────╮
+        │  Delete the draft?                   │
+        │                                      │
+        │  All that you have written is lost.  │
+        │  All that you have written is lost…  │
+        │                                      │
+        │  [ Keep the draft ]                  │
+        │  [ Delete the draft ]                │
+        │  [ Decide later ]                    │
+        ╰──────────────────────────────────────╯
+
+        """)
+  }
+
   @Test("shows a toast for a while, and leaves the focus where it is")
   func toast() {
     let field = TextField()

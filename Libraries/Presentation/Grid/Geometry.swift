@@ -25,6 +25,9 @@ public struct Size: Hashable, Sendable {
   /// No room at all.
   public static let zero = Size(width: 0, height: 0)
 
+  /// Whether there is no room.
+  var isEmpty: Bool { width == 0 || height == 0 }
+
   /// A size; what is negative counts as 0.
   public init(width: Int, height: Int) {
     self.width = max(0, width)

@@ -96,9 +96,10 @@ open class View {
   /// The next picture of what moves.
   open func advanceAnimation() {}
 
-  /// What plain mode reads of it, in the order of the focus: that of its parts, unless it says otherwise.
+  /// What plain mode reads of it, in the order of the focus, unless it says otherwise: that of its parts, or the text
+  /// that it draws where it has none, which Enter acts on if the focus can go there.
   open var plainElements: [PlainElement] {
-    subviews.filter { !$0.isHidden }.flatMap(\.plainElements)
+    subviews.isEmpty ? drawnElements : subviews.filter { !$0.isHidden }.flatMap(\.plainElements)
   }
 
   /// Plain mode has read its elements.

@@ -42,6 +42,20 @@ public struct PlainElement {
   var isActive: Bool { press != nil || type != nil }
 }
 
+extension View {
+  /// The text that the view draws, as one element.
+  final var drawnElements: [PlainElement] {
+    let room = Size(width: 80, height: 24)
+    let frame = Canvas.frame(size: frame.size.isEmpty ? wantedSize(in: room) : frame.size) { draw(on: $0) }
+    let lines = frame.text.split(separator: "\n").joined(separator: "\n")
+    let press: @MainActor () -> Void = { [weak self] in
+      self?.focus()
+      self?.window?.handle(.enter)
+    }
+    return [PlainElement(lines.styled(.body), of: self, press: canBecomeFocused ? press : nil)]
+  }
+}
+
 extension StyledText {
   /// This text, and what is to be known about it besides, after commas.
   func adding(_ facts: StyledText...) -> StyledText {

@@ -15,18 +15,21 @@ struct InputLoop {
 
   /// How long a sequence may take to arrive: longer than a slow connection's pauses, shorter than a person notices.
   private static let patience: CInt = 40
+  /// How long a paste may stand still before its end is believed to be lost: else no key would ever be one again.
+  private static let patienceWithPastes: CInt = 2_000
 
   func run() {
     var parser = KeyParser()
     var entries = [descriptors.input, SignalPipe.readingEnd].map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     while true {
-      let count = poll(&entries, nfds_t(entries.count), parser.isWaiting ? Self.patience : -1)
+      let timeout = parser.isPasting ? Self.patienceWithPastes : parser.isWaiting ? Self.patience : -1
+      let count = poll(&entries, nfds_t(entries.count), timeout)
       if count < 0 {
         if errno == EINTR { continue }
         return
       }
       if count == 0 {
-        for event in parser.flush() { yield(event) }
+        for event in parser.isPasting ? parser.endPaste() : parser.flush() { yield(event) }
         continue
       }
       if entries[1].revents != 0, !handle(SignalPipe.receive()) { return }

@@ -11,6 +11,9 @@ public struct KeyParser: Sendable {
   /// A parser that has seen nothing.
   public init() {}
 
+  /// Whether a paste has begun and its end mark has not arrived.
+  public var isPasting: Bool { paste != nil }
+
   /// Whether bytes wait for others that may belong to them.
   public var isWaiting: Bool { paste == nil && !pending.isEmpty }
 
@@ -18,6 +21,13 @@ public struct KeyParser: Sendable {
   public mutating func feed(_ bytes: some Sequence<UInt8>) -> [TerminalEvent] {
     if paste == nil { pending += bytes } else { paste?.bytes += bytes }
     return events(isComplete: false)
+  }
+
+  /// Takes a paste for complete whose end mark seems to be lost.
+  public mutating func endPaste() -> [TerminalEvent] {
+    guard let bytes = paste?.bytes else { return [] }
+    paste = nil
+    return [.paste(String(decoding: bytes, as: UTF8.self).replacingLineEnds)]
   }
 
   /// Takes what waits for what it is by itself.

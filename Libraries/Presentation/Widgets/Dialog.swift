@@ -10,16 +10,21 @@ public final class Dialog: View {
   private var answers = EventSource<Int>()
   private var cancellations = EventSource<Void>()
   private let disposeBag = DisposeBag()
-  private let stack = Stack(.vertical, spacing: 1)
+  private let content = Stack(.vertical, spacing: 1)
+  private let buttons: ButtonRows
+  private let insets = Insets(horizontal: 3, vertical: 1)
 
   /// A question; the first answer has the focus. `content` stands between the message and the answers.
   public init(title: StyledText, message: StyledText = .empty, content: View? = nil, answers: [StyledText]) {
+    let buttons = answers.map { Button($0) }
+    self.buttons = ButtonRows(buttons)
     super.init()
-    stack.addSubview(Label(title, lines: nil))
-    if message != .empty { stack.addSubview(Label(message, lines: nil)) }
-    if let content { stack.addSubview(content) }
-    let buttons = answers.enumerated().map { index, answer in
-      let button = Button(answer)
+    self.content.addSubview(Label(title, lines: nil))
+    if message != .empty { self.content.addSubview(Label(message, lines: nil)) }
+    if let content { self.content.addSubview(content) }
+    addSubview(self.content)
+    addSubview(self.buttons)
+    for (index, button) in buttons.enumerated() {
       let answering = button.tap.subscribe(onNext: { [weak self] in
         // The window may be all that holds it.
         guard let self else { return }
@@ -27,16 +32,31 @@ public final class Dialog: View {
         self.answers.send(index)
       })
       disposeBag.insert(answering)
-      return button
     }
-    stack.addSubview(Stack(.horizontal, spacing: 1, buttons))
-    addSubview(stack)
-    pin(stack, insets: Insets(horizontal: 3, vertical: 1))
   }
 
   /// As much as it needs, of at most 60 columns.
   public override func sizeThatFits(_ room: Size) -> Size {
-    super.sizeThatFits(Size(width: min(room.width, 60), height: room.height))
+    let room = insets.shrink(Size(width: min(room.width, 60), height: room.height))
+    let (content, buttons) = sizes(in: room)
+    let height = content.height + (content.height > 0 ? 1 : 0) + buttons.height
+    return insets.grow(Size(width: max(content.width, buttons.width), height: min(height, room.height)))
+  }
+
+  /// The answers keep their rows where there is not room for all.
+  public override func layoutSubviews() {
+    let room = Rect(origin: .zero, size: frame.size).inset(by: insets)
+    let (contentSize, buttonSize) = sizes(in: room.size)
+    content.frame = Rect(origin: room.origin, size: Size(width: room.width, height: contentSize.height))
+    buttons.frame = Rect(
+      column: room.origin.column, row: room.rows.upperBound - min(buttonSize.height, room.height), width: room.width,
+      height: buttonSize.height)
+  }
+
+  private func sizes(in room: Size) -> (content: Size, buttons: Size) {
+    let buttonSize = buttons.wantedSize(in: room)
+    let left = Size(width: room.width, height: room.height - buttonSize.height - 1)
+    return (content.wantedSize(in: left), buttonSize)
   }
 
   /// Escape cancels; the arrows go from answer to answer.

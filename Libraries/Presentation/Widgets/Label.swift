@@ -38,11 +38,14 @@ public final class Label: View {
 
   /// Draws the lines that fit.
   public override func draw(on canvas: Canvas) {
-    // A view that is one row high cuts a longer text off there.
-    let maximum = canvas.size.height == 1 ? 1 : maximumLines
+    guard canvas.size.height > 0 else { return }
     let palette = environment.palette
-    let lines = layouts.lines(of: text, width: canvas.size.width, maximum: maximum, in: window)
-    for (row, line) in lines.prefix(canvas.size.height).enumerated() {
+    let width = canvas.size.width
+    var lines = layouts.lines(of: text, width: width, maximum: maximumLines, in: window)
+    if lines.count > canvas.size.height {
+      lines = layouts.lines(of: text, width: width, maximum: canvas.size.height, in: window)
+    }
+    for (row, line) in lines.enumerated() {
       var column = alignment.offset(in: canvas.size.width - line.width)
       for run in line.runs {
         column = canvas.write(run.text, at: Point(column: column, row: row), style: palette.style(run.role))

@@ -96,10 +96,12 @@ public final class Tabs: View {
   public override func draw(on canvas: Canvas) {
     let bar = environment.style(.bar)
     canvas.fill(style: bar)
-    var column = 0
+    let names = items.map { " \($0.title.resolved(in: environment.localization).map(\.text).joined()) " }
+    let widths = zip(items, names).map { $0.badge > 0 ? $1.displayWidth + "\($0.badge) ".count : $1.displayWidth }
+    // The chosen one is in sight, where not all are.
+    var column = min(0, canvas.size.width - widths.prefix(selectedIndex + 1).reduce(0, +))
     for (index, item) in items.enumerated() {
       let isSelected = index == selectedIndex
-      let name = item.title.resolved(in: environment.localization).map(\.text).joined()
       var style = bar
       if isSelected {
         style.attributes.formUnion([.bold, .reversed])
@@ -107,12 +109,11 @@ public final class Tabs: View {
         if isFocused { style.attributes.insert(.underlined) }
       }
       let start = column
-      let text = " \(name) "
-      column = canvas.write(text, at: Point(column: column, row: 0), style: bar)
+      column = canvas.write(names[index], at: Point(column: column, row: 0), style: bar)
       if item.badge > 0 {
         column = canvas.write("\(item.badge) ", at: Point(column: column, row: 0), style: environment.style(.badge))
       }
-      let end = start + text.displayWidth
+      let end = start + names[index].displayWidth
       canvas.restyle(Rect(column: start, row: 0, width: end - start, height: 1)) { $0 = style }
     }
   }

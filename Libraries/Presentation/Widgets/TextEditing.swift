@@ -36,15 +36,19 @@ struct TextEditing: Equatable, Sendable {
     let after = String(text.dropFirst(cursor))
     // What may stay of a joiner depends on what is before it.
     let clean = Sanitizer.sanitize(before + new, as: shape).unicodeScalars.dropFirst(before.unicodeScalars.count)
-    for character in String(clean) {
+    var room = limit - before.count - after.count
+    for (index, character) in String(clean).enumerated() {
       // A mark, or the rest of an emoji, joins what is there and takes no room.
-      let longer = before + String(character)
-      if longer.count + after.count > limit, longer.count > before.count { break }
-      before = longer
+      let joins = index == 0 && before.last.map { (String($0) + String(character)).count == 1 } ?? false
+      if !joins {
+        if room <= 0 { break }
+        room -= 1
+      }
+      before.append(character)
     }
-    cursor = before.count
-    text = before + after
-    cursor = min(cursor, text.count)
+    // Where the halves of flags come together, what was counted is not what there is.
+    text = accepted(before + after)
+    cursor = min(before.count, text.count)
   }
 
   /// Types something instead of all that is there.

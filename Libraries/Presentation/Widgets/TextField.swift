@@ -98,10 +98,12 @@ public final class TextField: View, TextInput {
     return true
   }
 
-  /// Pasted text, in one line.
+  /// Pasted text, in one line: a line end before or after it is the terminal's.
   public override func handlePaste(_ text: String) -> Bool {
     guard isEnabled else { return false }
-    edit { $0.insert(text) }
+    let text = text.drop(while: \.isNewline)
+    let end = text.lastIndex { !$0.isNewline }.map { text.index(after: $0) } ?? text.startIndex
+    edit { $0.insert(String(text[..<end])) }
     return true
   }
 
