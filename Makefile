@@ -22,7 +22,9 @@ run: setup
 	@[ -e $(SAMPLE)/data/marketplace/market.db ] || $(ON_SAMPLE) $(MARKET) sample
 	@$(ON_SAMPLE) $(MARKET) $(ARGS)
 
-test: setup
+# In CI the tests of screens may not be left out: they run in tmux.
+test:
+	@Tools/Setup/system-libraries tmux
 	swift test
 	swift test --package-path Tests/Packages/ReactiveClient
 

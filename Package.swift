@@ -20,6 +20,7 @@ let targets: [Target] = narrowed([
   library(.commands, on: [.records, .terminalText]),
   library(.presentation, on: [.terminalText, .money, .reactive], testedWith: [.snapshots]),
   library(.snapshots),
+  library(.terminalTesting),
   library(.mocking),
   library(.mockingTesting, on: [.mocking]),
   library(.reactive, testedWith: [.reactiveTesting]),
@@ -82,7 +83,9 @@ let targets: [Target] = narrowed([
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
   example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
-  example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),
+  example(
+    .user, Needs(mocks: [.item], libraries: [.mocking, .presentation]),
+    tests: Needs(libraries: [.terminalTesting])),
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
 
   host(
@@ -138,6 +141,7 @@ enum Library: String, CaseIterable {
   case commands = "Commands"
   case presentation = "Presentation"
   case snapshots = "Snapshots"
+  case terminalTesting = "TerminalTesting"
   case mocking = "Mocking"
   case mockingTesting = "MockingTesting"
   case reactive = "Reactive"
@@ -236,7 +240,7 @@ func exampleSupport(_ needs: Needs, tests: Needs) -> [Target] {
 }
 
 /// A program that runs a feature alone, with the snapshots of its scenarios.
-func example(_ feature: Feature, _ needs: Needs) -> [Target] {
+func example(_ feature: Feature, _ needs: Needs, tests: Needs = Needs()) -> [Target] {
   let name = "\(feature.rawValue)Example"
   let alone: [Target.Dependency] = [
     .byName(name: feature.rawValue), .byName(name: "\(feature.rawValue)Presentation"), "ExampleSupport",
@@ -245,7 +249,8 @@ func example(_ feature: Feature, _ needs: Needs) -> [Target] {
     .executableTarget(
       name: name, dependencies: alone + needs.dependencies, path: "Examples/\(name)", swiftSettings: .strict),
     .testTarget(
-      name: "\(name)Tests", dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots]),
+      name: "\(name)Tests",
+      dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots]) + tests.dependencies,
       path: "Tests/\(name)Tests", exclude: ["Screens", "Snapshots"], swiftSettings: .strict),
   ]
 }

@@ -1,0 +1,66 @@
+import TerminalTesting
+import Testing
+
+@Suite("UserExample in a terminal", .enabled(if: TerminalSession.isAvailable))
+struct TerminalTests {
+  private func open(_ address: String, columns: Int = 80, rows: Int = 24) throws -> TerminalSession {
+    try TerminalSession("UserExample", arguments: ["app", address], size: (columns, rows))
+  }
+
+  @Test("asks for a CPF, and judges it digit by digit")
+  func cpf() async throws {
+    let session = try open("cpf")
+    try await session.waitFor("What is your CPF?")
+    #expect(try session.screen.contains("000.000.000-00"))
+    try session.type("5299822472")
+    try await session.waitFor("529.982.247-2\n")
+    #expect(try !session.screen.contains("no CPF"))
+    try session.type("6")
+    try await session.waitFor("This is no CPF")
+    #expect(try !session.screen.contains("[ Continue ]"))
+    try session.press("BSpace")
+    try await session.waitFor("529.982.247-2\n")
+    #expect(try session.screen.contains("This is no CPF"))
+    try session.type("5")
+    try await session.waitFor("[ Continue ]")
+    try session.press("Tab", "Enter")
+    try await session.waitFor("***.***.***-25 is verified")
+  }
+
+  @Test("takes a pasted CPF in any form")
+  func paste() async throws {
+    let session = try open("cpf")
+    try await session.waitFor("What is your CPF?")
+    try session.paste("CPF: 529 982 247/25\n")
+    try await session.waitFor("529.982.247-25")
+    try await session.waitFor("[ Continue ]")
+  }
+
+  @Test("is drawn anew for another size, and when it goes on after a pause")
+  func resizeAndSuspend() async throws {
+    let session = try open("cpf")
+    try await session.waitFor("What is your CPF?")
+    try session.type("529")
+    try session.resize(columns: 40, rows: 12)
+    try await session.waitFor("F1 Help")
+    try session.press("C-z")
+    try await session.waitFor("Stopped")
+    try session.run("fg")
+    try await session.waitFor("529")
+    try await session.waitFor("F1 Help")
+  }
+
+  @Test(
+    "gives the terminal back as it was", arguments: [["C-c"], ["C-q"], nil] as [[String]?])
+  func leaves(keys: [String]?) async throws {
+    let session = try TerminalSession(environment: [:], size: (80, 24))
+    try session.run("stty -g > /dev/null; before=$(stty -g)")
+    try session.run("\(TerminalSession.path(of: "UserExample")) app cpf")
+    try await session.waitFor("What is your CPF?")
+    if let keys { for key in keys { try session.press(key) } } else { try session.signal("TERM") }
+    try await session.waitForPrompt()
+    try session.run("[ \"$before\" = \"$(stty -g)\" ] && echo as it was")
+    try await session.waitFor("\nas it was")
+    #expect(try !session.screen.contains("What is your CPF?"))
+  }
+}
