@@ -107,6 +107,17 @@ struct PlainTests {
     #expect(reader.type("1") == "Nothing here takes that.\n> ")
   }
 
+  @Test("reads what stands side by side as one, without what is there for the eye")
+  func lines() {
+    let field = TextField()
+    let name = Label("Category")
+    let reader = Reader(
+      Stack(.horizontal, [Label("●"), Label("Ctrl-R  "), Label("Reload")]),
+      Stack(.horizontal, [name, field, Label("of all"), Button("Search")]), Label("────"))
+    #expect(reader.heard == "Ctrl-R, Reload\n1. Category, field: empty\nof all\n2. Search, button\n> ")
+    #expect(reader.type("1 a  b") == "1. Category, field: a  b\n> ")
+  }
+
   @Test("reads what a view draws that says nothing of itself")
   func drawn() {
     final class Switch: View {

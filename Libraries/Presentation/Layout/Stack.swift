@@ -27,6 +27,11 @@ public final class Stack: View {
     for view in views { addSubview(view) }
   }
 
+  /// Those of the views; what stands side by side is read as one.
+  public override var plainElements: [PlainElement] {
+    axis == .horizontal ? PlainElement.line(of: super.plainElements) : super.plainElements
+  }
+
   /// The sum of what the views want along the stack, and the most of what they want across.
   public override func sizeThatFits(_ room: Size) -> Size {
     let parts = parts(in: room)

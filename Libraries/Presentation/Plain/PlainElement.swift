@@ -17,18 +17,21 @@ public struct PlainElement {
   public let choose: (@MainActor () -> Void)?
   /// Whether pressing it shows more of the same.
   let isMore: Bool
+  /// Whether a text before it on the same line is what it is called.
+  let lacksName: Bool
 
   /// An element of a view; `part` tells several elements of one view apart.
   public init(
     _ content: StyledText, of view: View, part: AnyHashable? = nil, press: (@MainActor () -> Void)? = nil,
     type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil
   ) {
-    self.init(content, of: view, part: part, press: press, type: type, choose: choose, isMore: false)
+    self.init(content, of: view, part: part, press: press, type: type, choose: choose, isMore: false, lacksName: false)
   }
 
   init(
     _ content: StyledText, of view: View, part: AnyHashable?, press: (@MainActor () -> Void)?,
-    type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil, isMore: Bool
+    type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil, isMore: Bool = false,
+    lacksName: Bool = false
   ) {
     id = ID(view: ObjectIdentifier(view), part: part)
     self.content = content
@@ -36,6 +39,28 @@ public struct PlainElement {
     self.type = type
     self.choose = choose
     self.isMore = isMore
+    self.lacksName = lacksName
+  }
+
+  private init(_ element: PlainElement, after text: StyledText) {
+    id = element.id
+    content = [text, element.content].joined(separator: ", ")
+    (press, type, choose) = (element.press, element.type, element.choose)
+    isMore = element.isMore
+    lacksName = false
+  }
+
+  /// Elements that stand side by side: texts become one, and the name of what has none.
+  static func line(of elements: [PlainElement]) -> [PlainElement] {
+    var line: [PlainElement] = []
+    for element in elements where !element.content.isDecoration {
+      if let last = line.last, !last.isActive, !element.isActive || element.lacksName {
+        line[line.count - 1] = PlainElement(element, after: last.content)
+      } else {
+        line.append(element)
+      }
+    }
+    return line
   }
 
   /// Whether anything can be done with it.
@@ -52,7 +77,9 @@ extension View {
       self?.focus()
       self?.window?.handle(.enter)
     }
-    return [PlainElement(lines.styled(.body), of: self, press: canBecomeFocused ? press : nil)]
+    return [
+      PlainElement(lines.styled(.body), of: self, part: nil, press: canBecomeFocused ? press : nil, lacksName: true)
+    ]
   }
 }
 
@@ -60,6 +87,16 @@ extension StyledText {
   /// This text, and what is to be known about it besides, after commas.
   func adding(_ facts: StyledText...) -> StyledText {
     ([self] + facts).joined(separator: ", ")
+  }
+}
+
+extension StyledText {
+  /// Whether there is nothing in it to be read: blanks, lines, blocks and dots.
+  var isDecoration: Bool {
+    runs.allSatisfy { run in
+      guard case .verbatim(let text) = run.content else { return false }
+      return text.unicodeScalars.allSatisfy { $0 == " " || (0x2500...0x25FF).contains($0.value) }
+    }
   }
 }
 

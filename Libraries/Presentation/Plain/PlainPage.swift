@@ -10,7 +10,7 @@ struct PlainPage {
   init(_ window: Window) {
     let layers = window.layers[(window.topModalIndex ?? 0)...]
     top = layers.first.map { ObjectIdentifier($0.view) }
-    elements = layers.filter { !$0.view.isHidden }.flatMap { $0.view.plainElements }.filter { $0.content != .empty }
+    elements = layers.filter { !$0.view.isHidden }.flatMap { $0.view.plainElements }.filter { !$0.content.isDecoration }
   }
 
   /// What was not there before, or reads differently. A text that only tells another time is the same.
@@ -28,9 +28,8 @@ extension PlainElement {
   func lines(in localization: Localization) -> [String] {
     let text = content.resolved(in: localization).map(\.text).joined()
     let lines = Sanitizer.sanitize(text, as: .block).split(separator: "\n", omittingEmptySubsequences: false)
-    return lines.map { line in
-      let end = line.lastIndex { $0 != " " }
-      return end.map { String(line[...$0]) } ?? ""
-    }
+    // What was typed is read as it is; elsewhere blanks are there for the eye.
+    if type != nil { return lines.map(String.init) }
+    return lines.map { $0.split(separator: " ").joined(separator: " ").replacing(" ,", with: ",") }
   }
 }

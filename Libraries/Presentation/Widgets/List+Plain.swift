@@ -24,7 +24,7 @@ extension List {
 
   private func plainRow(_ index: Int) -> PlainElement {
     plainCell.bind(rows[index])
-    let content = plainCell.plainElements.map(\.content).joined(separator: ", ")
+    let content = plainCell.plainElements.map(\.content).filter { !$0.isDecoration }.joined(separator: ", ")
     let choose: @MainActor () -> Void = { [weak self] in
       self?.focus()
       self?.choose(index)

@@ -23,8 +23,9 @@ extension PlainElement {
       view?.window?.handle(.enter)
     }
     self.init(
-      content + ": " + (value == .empty ? PlainText.empty.text : value), of: view,
-      press: state.isEnabled && submits ? press : nil, type: state.isEnabled ? type : nil)
+      content + ": " + (value == .empty ? PlainText.empty.text : value), of: view, part: nil,
+      press: state.isEnabled && submits ? press : nil, type: state.isEnabled ? type : nil,
+      lacksName: title == .empty && state.placeholder == .empty)
   }
 }
 
