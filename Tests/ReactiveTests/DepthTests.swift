@@ -30,6 +30,27 @@ import Testing
     #expect(last.load(ordering: .relaxed) == many - 1)
   }
 
+  @Test("Recursion through `concat` keeps nothing of what it went through", arguments: [false, true])
+  func recursionKeepsNothing(lazily: Bool) {
+    final class Held: Sendable {
+      static let live = Atomic<Int>(0)
+      init() { Held.live.add(1, ordering: .relaxed) }
+      deinit { Held.live.subtract(1, ordering: .relaxed) }
+    }
+    @Sendable func numbers(from start: Int) -> Observable<Int> {
+      let held = Held()
+      @Sendable func part(_ index: Int) -> Observable<Int> {
+        index == 0 ? .just(start).do(onNext: { _ in _ = held }) : numbers(from: start + 1)
+      }
+      return lazily ? .concat(Pair(part: part)) : .concat([part(0), .deferred { part(1) }])
+    }
+    let most = Atomic<Int>(0)
+    _ = numbers(from: 0).take(1000).subscribe(onNext: { _ in
+      most.store(max(most.load(ordering: .relaxed), Held.live.load(ordering: .relaxed)), ordering: .relaxed)
+    })
+    #expect(most.load(ordering: .relaxed) < 10)
+  }
+
   @Test("`concatMap` and `merge(maxConcurrent:)`", arguments: [1, 3])
   func concatMap(limit: Int) {
     let sum = Atomic<Int>(0)
@@ -86,5 +107,14 @@ import Testing
   func merge() {
     let sources = (0..<100_000).map { _ in Observable<Int>.never() }
     Observable.merge(sources).subscribe { _ in }.dispose()
+  }
+
+  /// Two sequences that are made when they are needed.
+  private struct Pair: RandomAccessCollection, Sendable {
+    let part: @Sendable (Int) -> Observable<Int>
+    let startIndex = 0
+    let endIndex = 2
+
+    subscript(index: Int) -> Observable<Int> { part(index) }
   }
 }

@@ -35,9 +35,14 @@ final class Concatenation<Element: Sendable>: @unchecked Sendable {
     of sources: Sources, goingOnAfter condition: Condition
   ) -> Observable<Element>
   where Sources.Element: ObservableConvertibleType, Sources.Element.Element == Element {
-    observable(goingOnAfter: condition) {
+    let count = (sources as? any RandomAccessCollection)?.count
+    return observable(goingOnAfter: condition) {
       var iterator = sources.makeIterator()
-      return { iterator.next().map { ($0.asObservable(), false) } }
+      var taken = 0
+      return {
+        taken += 1
+        return iterator.next().map { ($0.asObservable(), taken == count) }
+      }
     }
   }
 
