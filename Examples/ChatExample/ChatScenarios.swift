@@ -93,6 +93,17 @@ let chatScenarios = [
     try await stage.run("offer", "1", "120", as: "ben")
     try await stage.run("decline", "1", as: "ben")
   },
+  Scenario(
+    "unsent", "A message is refused, and sent a moment later",
+    prepare: { world in
+      // The first question is that of the screen which comes up.
+      world.users.onIsBlocked.returns(false, true, false)
+    }
+  ) { stage in
+    stage.world.users.onIsBlocked.returns(true, false)
+    try await stage.run("send", "1", "Deal!", as: "ben")
+    try await stage.run("send", "1", "Deal!", as: "ben")
+  },
   Scenario("third-person", "Somebody looks into a conversation of others") { stage in
     try await stage.run("show", "1", as: "chloe")
     try await stage.run("send", "1", "I pay more!", as: "chloe")

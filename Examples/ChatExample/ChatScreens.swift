@@ -11,4 +11,36 @@ let chatScreens = [
   ScreenCase(
     "inbox-portuguese", "speaks Portuguese, without colours", at: "inbox", language: .brazilianPortuguese,
     hasColors: false),
+  ScreenCase("conversation", "shows the timeline, and the offers that stand", at: "conversation/1"),
+  ScreenCase("conversation-sent", "adds what is written at the end", at: "conversation/1", keys: "Deal!<enter>"),
+  ScreenCase(
+    "conversation-unsent", "says why a message was not sent, and what can be done", at: "conversation/1",
+    scenario: "unsent", keys: "Deal!<enter>"),
+  ScreenCase(
+    "conversation-sent-again", "sends it again", at: "conversation/1", scenario: "unsent",
+    keys: "Deal!<enter><ctrl-r>"),
+  ScreenCase("conversation-price", "judges a price while it is typed", at: "conversation/1", keys: "<ctrl-o>95.5"),
+  ScreenCase(
+    "conversation-offered", "offers it, in place of the offer before", at: "conversation/1",
+    keys: "<ctrl-o>95.5<enter>"),
+  ScreenCase(
+    "conversation-accept", "asks before an offer is accepted", at: "conversation/1",
+    keys: "<shift-tab><shift-tab><shift-tab><enter>"),
+  ScreenCase(
+    "conversation-accepted", "shows what was agreed", at: "conversation/1",
+    keys: "<shift-tab><shift-tab><shift-tab><enter><enter>"),
+  ScreenCase("conversation-leave", "asks before it is left", at: "conversation/1", keys: "<ctrl-x>"),
+  ScreenCase("conversation-left", "goes back to the inbox without it", at: "conversation/1", keys: "<ctrl-x><enter>"),
+  ScreenCase("conversation-blocked", "says that nothing can be sent", at: "conversation/1", scenario: "blocked"),
+  ScreenCase("conversation-gone", "lets offers about what is gone end", at: "conversation/1", scenario: "gone"),
+  ScreenCase("conversation-somebody", "can do without the other person", at: "conversation/2", scenario: "gone"),
+  ScreenCase("conversation-taken", "says that the item was sold", at: "conversation/1", scenario: "taken"),
+  ScreenCase("conversation-failing", "says why there is nothing to see", at: "conversation/1", scenario: "failing"),
+  ScreenCase("conversation-unknown", "says that there is none, and leads to the inbox", at: "conversation/99"),
+  ScreenCase("conversation-of-others", "shows a third person nothing", at: "conversation/3"),
+  ScreenCase("conversation-nobody", "offers to sign in", at: "conversation/1", as: nil),
+  ScreenCase("conversation-narrow", "keeps what was said in sight", at: "conversation/1", size: .small),
+  ScreenCase(
+    "conversation-portuguese", "speaks Portuguese, without colours", at: "conversation/1",
+    language: .brazilianPortuguese, hasColors: false),
 ]

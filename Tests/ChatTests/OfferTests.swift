@@ -27,6 +27,20 @@ struct OfferTests {
     #expect(try market.manager.thread(number, for: "ana").offerStates[first.number] == .replaced)
   }
 
+  @Test("An answer to an offer that was replaced meanwhile is none to its successor")
+  func replacedMeanwhile() throws {
+    let number = try market.conversation()
+    let seen = try market.manager.offer(euros(90), in: number, by: "ana")
+    try market.manager.offer(euros(95), in: number, by: "ana")
+    #expect(throws: ChatError.nothingToAccept) {
+      try market.manager.accept(in: number, by: "ben", offer: seen.number)
+    }
+    #expect(throws: ChatError.nothingToDecline) {
+      try market.manager.decline(in: number, by: "ben", offer: seen.number)
+    }
+    #expect(try standing(number) == ["ana 95"])
+  }
+
   @Test(
     "Either side accepts what the other offers, and the buyer gets the item",
     arguments: [("ben", "ana"), ("ana", "ben")])

@@ -31,19 +31,21 @@ extension ChatManager {
   }
 
   /// Takes the other side's offer and reserves the item for the buyer at its price, in one transaction. That settles
-  /// the conversation: an offer of one's own is withdrawn with it.
+  /// the conversation: an offer of one's own is withdrawn with it. With `offer`, the one of this
+  /// number and no other that may have replaced it meanwhile.
   ///
   /// Throws `blocked`, `nothingToAccept`, `othersTurn`, `unknownItem`, `priceInOtherCurrency`, `itemHeld` (also where
   /// this buyer holds the item already), `itemUnavailable`; the offers then stand as before.
   @discardableResult
-  public func accept(in number: Int64, by userId: String) throws -> Offer {
+  public func accept(in number: Int64, by userId: String, offer seen: Int64? = nil) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       try refuseIfBlocked(conversation)
       // One moment throughout: an offer that stands now must not have expired by the time the item is reserved.
       let moment = moment
       let offer = try standingOffer(
-        of: conversation.userId(on: side.other), in: number, at: moment, to: .accept, otherwise: .nothingToAccept)
+        of: conversation.userId(on: side.other), in: number, seen, at: moment, to: .accept,
+        otherwise: .nothingToAccept)
       // The seller may have changed the currency since: the same number of another currency was never agreed on.
       try refuseOtherCurrency(offer.price, than: knownItem(conversation.itemId))
       try reserve(for: conversation, at: offer.price, by: userId)
@@ -52,14 +54,15 @@ extension ChatManager {
     }
   }
 
-  /// Turns the other side's offer down. Throws `nothingToDecline`, `othersTurn`.
+  /// Turns the other side's offer down; with `offer`, that one and no other. Throws `nothingToDecline`, `othersTurn`.
   @discardableResult
-  public func decline(in number: Int64, by userId: String) throws -> Offer {
+  public func decline(in number: Int64, by userId: String, offer seen: Int64? = nil) throws -> Offer {
     try store.transaction {
       let (conversation, side) = try conversation(number, of: userId)
       let moment = moment
       let offer = try standingOffer(
-        of: conversation.userId(on: side.other), in: number, at: moment, to: .decline, otherwise: .nothingToDecline)
+        of: conversation.userId(on: side.other), in: number, seen, at: moment, to: .decline,
+        otherwise: .nothingToDecline)
       return try end(offer, as: .declined, .declined, in: conversation, by: userId, at: moment)
     }
   }
@@ -71,7 +74,7 @@ extension ChatManager {
       let (conversation, _) = try conversation(number, of: userId)
       let moment = moment
       let offer = try standingOffer(
-        of: userId, in: number, at: moment, to: .withdraw, otherwise: .nothingToWithdraw)
+        of: userId, in: number, nil, at: moment, to: .withdraw, otherwise: .nothingToWithdraw)
       return try end(offer, as: .withdrawn, .withdrawn, in: conversation, by: userId, at: moment)
     }
   }
@@ -90,13 +93,17 @@ extension ChatManager {
 }
 
 extension ChatManager {
-  /// The offer of a user; where only the other side has one, what was asked is not theirs to do.
+  /// The offer of a user, if it is the one that was seen; where only the other side has one, what was asked is not
+  /// theirs to do.
   private func standingOffer(
-    of userId: String, in number: Int64, at moment: Date, to answer: ChatError.OfferAnswer,
+    of userId: String, in number: Int64, _ seen: Int64?, at moment: Date, to answer: ChatError.OfferAnswer,
     otherwise nothing: ChatError
   ) throws -> Offer {
     let offers = try standingOffers(in: number, at: moment)
-    if let offer = offers.first(where: { $0.byId == userId }) { return offer }
+    if let offer = offers.first(where: { $0.byId == userId }) {
+      guard offer.number == seen ?? offer.number else { throw nothing }
+      return offer
+    }
     throw offers.isEmpty ? nothing : ChatError.othersTurn(answer)
   }
 

@@ -30,6 +30,9 @@ public struct ChatManager: Sendable {
     self.now = now
   }
 
+  /// Now, by which offers end, in the whole milliseconds that are stored.
+  public var moment: Date { now().roundedToMilliseconds }
+
   // MARK: - Starting and leaving
 
   /// The conversation of a buyer about an item: the existing one, or a new one.
@@ -113,9 +116,6 @@ extension ItemSummary {
 // MARK: - What the other functions are made of
 
 extension ChatManager {
-  /// Now, in the whole milliseconds that are stored.
-  var moment: Date { now().roundedToMilliseconds }
-
   /// Finds or makes a conversation, inside one transaction.
   func open(
     itemId: String, buyerId: String, foreignId: String?, at openedAt: Date

@@ -42,7 +42,8 @@ public struct ChatCoordinator: Coordinator {
   /// `inbox` and `conversation/NUMBER`.
   public var routes: [ScreenRoute] {
     [
-      ScreenRoute("inbox") { stage in inbox(on: stage) }
+      ScreenRoute("inbox") { stage in inbox(on: stage) },
+      ScreenRoute("conversation", number: { number, stage in conversation(number, on: stage) }),
     ]
   }
 }

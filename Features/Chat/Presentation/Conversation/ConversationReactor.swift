@@ -204,7 +204,8 @@ extension ConversationReactor {
   private func settle(_ step: Step) -> Observable<Mutation> {
     guard !currentState.isSettling else { return .empty() }
     return .concat(
-      .just(Mutation(.settling(true))), services.settle(step).mutations(), .just(Mutation(.settling(false))), look())
+      .just(Mutation(.settling(true))), .deferred { [services] in services.settle(step).mutations() },
+      .just(Mutation(.settling(false))), .deferred { [weak self] in self?.look() ?? .empty() })
   }
 
   private func show(_ place: Place?) -> Observable<Mutation> {

@@ -3,6 +3,7 @@ import Presentation
 /// A timeline, the offers that stand, and a line to write in.
 final class ConversationView: View {
   let item = Label()
+  let itemState = Label()
   let list = List<EntryCell>()
   let notice = NoticeView()
   let others = OfferCard()
@@ -13,26 +14,38 @@ final class ConversationView: View {
   let composing = Label("›".styled(.accent))
   private lazy var compose = Stack(.horizontal, spacing: 1, [composing, field])
   private lazy var foot = Stack(.vertical, [status, compose, price])
-  private lazy var page = Stack(.vertical, [item, list, notice, others, own, foot])
+  private lazy var about = Stack(.horizontal, spacing: 2, [item, itemState])
+  private let head = View()
+  private let margin = View()
+  private lazy var page = Stack(.vertical, [head, list, notice, others, own, margin])
 
-  /// What can be done apart from reading.
-  var canWrite = true { didSet { foot.isHidden = !canWrite } }
+  /// What is written below the timeline, if anything can be.
+  enum Writing {
+    case nothing, message, price
+  }
 
-  /// Whether a price is typed instead of a message.
-  var asksForPrice = false {
+  var writing = Writing.message {
     didSet {
-      compose.isHidden = asksForPrice
-      price.isHidden = !asksForPrice
+      compose.isHidden = writing != .message
+      price.isHidden = writing != .price
     }
   }
 
   override func initialize() {
     list.followsEnd = true
     price.isHidden = true
+    head.addSubview(about)
+    margin.addSubview(foot)
     addSubview(page)
   }
 
   override func installConstraints() {
+    item.width = .flexible
+    for (view, content) in [(head, about), (margin, foot)] {
+      view.width = .flexible
+      content.width = .flexible
+      view.pin(content, insets: Insets(horizontal: 1))
+    }
     page.width = .flexible
     page.height = .flexible
     pin(page)

@@ -86,6 +86,7 @@ final class ConversationViewController: ViewController<ConversationView, Convers
   override func bind(_ viewModel: ConversationViewModel) {
     title = viewModel.title
     view.item.bind(viewModel.item)
+    view.itemState.bind(viewModel.itemState)
     view.notice.bind(viewModel.notice)
     view.list.isHidden = viewModel.notice.isVisible
     view.list.bind(viewModel.list)
@@ -93,8 +94,7 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     view.own.bind(viewModel.own)
     view.status.bind(viewModel.status)
     view.field.bind(viewModel.field)
-    view.canWrite = viewModel.canWrite
-    bind(price: viewModel.price)
+    bind(price: viewModel.price, orMessage: viewModel.canWrite)
     offer.isEnabled = viewModel.canOffer
     item.isEnabled = viewModel.canShowItem
     person.isEnabled = viewModel.canShowPerson
@@ -105,12 +105,16 @@ final class ConversationViewController: ViewController<ConversationView, Convers
   }
 
   /// The field for a price is a new one each time.
-  private func bind(price viewModel: FormField.ViewModel?) {
+  private func bind(price viewModel: FormField.ViewModel?, orMessage canWrite: Bool) {
     if let viewModel { view.price.bind(viewModel) }
-    let asksForPrice = viewModel != nil
-    guard asksForPrice != view.asksForPrice else { return }
-    view.asksForPrice = asksForPrice
+    let writing: ConversationView.Writing = viewModel != nil ? .price : canWrite ? .message : .nothing
+    guard writing != view.writing else { return }
+    view.writing = writing
     view.price.field.text = ""
-    (asksForPrice ? view.price.field : view.field).focus()
+    switch writing {
+    case .nothing: break
+    case .message: view.field.focus()
+    case .price: view.price.field.focus()
+    }
   }
 }

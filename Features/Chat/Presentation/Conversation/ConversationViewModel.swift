@@ -12,6 +12,7 @@ import Presentation
 struct ConversationViewModel: ViewModelProtocol {
   let title: StyledText
   let item: StyledText
+  let itemState: StyledText
   let list: List<EntryCell>.ViewModel
   let notice: NoticeView.ViewModel
   let others: OfferCard.ViewModel
@@ -19,10 +20,9 @@ struct ConversationViewModel: ViewModelProtocol {
   /// What is out of the ordinary.
   let status: StyledText
   let field: TextField.ViewModel
+  let canWrite: Bool
   /// Nil unless an offer is being written.
   let price: FormField.ViewModel?
-  /// Whether there is anything to write to.
-  let canWrite: Bool
   let canOffer: Bool
   let canShowItem: Bool
   let canShowPerson: Bool
@@ -37,7 +37,8 @@ extension ConversationViewModel {
       conversation.map {
         LocalizedString(ChatText.conversationTitle, ["person": .localized($0.otherName)]).styled(.title)
       } ?? .empty
-    item = conversation.map { $0.itemTitle.styled(.heading) + "  " + $0.itemState } ?? .empty
+    item = conversation?.itemTitle.styled(.heading) ?? .empty
+    itemState = conversation?.itemState ?? .empty
     list = List.ViewModel(
       rows: state.rows, placeholder: LocalizedString(ChatText.conversationEmpty).styled(.secondary))
     others = OfferCard.ViewModel(
@@ -46,14 +47,14 @@ extension ConversationViewModel {
       state.offers.first(where: \.isOwn), at: state.now, canAccept: false, isSettling: state.isSettling)
     status = state.status
     field = TextField.ViewModel(
-      placeholder: LocalizedString(ChatText.compose).styled(.placeholder), isEnabled: !state.isBlocked)
+      placeholder: LocalizedString(ChatText.compose).styled(.placeholder))
     price = state.draft.map(FormField.ViewModel.init)
     if conversation == nil, let trouble = state.trouble {
       notice = NoticeView.ViewModel(trouble)
       canWrite = false
     } else {
       notice = conversation == nil ? .loading : .none
-      canWrite = true
+      canWrite = !state.isBlocked
     }
     canOffer = state.canOffer && state.draft == nil && !state.isSettling
     canShowItem = conversation?.item != nil
@@ -82,15 +83,7 @@ extension ConversationReactor.State {
     if let trouble {
       return LocalizedString(ChatText.notRefreshed, ["reason": .localized(trouble.reason)]).styled(.negative)
     }
-    if isBlocked { return LocalizedString(ChatText.blockedState).styled(.caution) }
-    guard let conversation else { return .empty }
-    return switch conversation.item?.state {
-    case .available: .empty
-    case .reserved: LocalizedString(ChatText.itemReservedState).styled(.secondary)
-    case .sold: LocalizedString(ChatText.itemSoldState).styled(.secondary)
-    case .removed: LocalizedString(ChatText.itemRemovedState).styled(.secondary)
-    case nil: LocalizedString(ChatText.itemGoneState).styled(.secondary)
-    }
+    return isBlocked ? LocalizedString(ChatText.blockedState).styled(.caution) : .empty
   }
 }
 

@@ -40,6 +40,8 @@ enum ChatText: String, TextKey {
   case offerWithdrawn = "chat.offer.withdrawn"
   case offerReplaced = "chat.offer.replaced"
   case offerExpired = "chat.offer.expired"
+  case cardOther = "chat.offer.card-other"
+  case cardOwn = "chat.offer.card-own"
   case hoursLeft = "chat.offer.hours-left"
   case minutesLeft = "chat.offer.minutes-left"
   case secondsLeft = "chat.offer.seconds-left"
@@ -54,10 +56,6 @@ enum ChatText: String, TextKey {
   case notSent = "chat.conversation.not-sent"
   case notSentWays = "chat.conversation.not-sent-ways"
   case blockedState = "chat.conversation.blocked"
-  case itemGoneState = "chat.conversation.item-gone"
-  case itemSoldState = "chat.conversation.item-sold"
-  case itemReservedState = "chat.conversation.item-reserved"
-  case itemRemovedState = "chat.conversation.item-removed"
   case notRefreshed = "chat.conversation.not-refreshed"
 
   // What can be done in it.
@@ -75,7 +73,6 @@ enum ChatText: String, TextKey {
   case priceTitle = "chat.price.title"
   case priceExample = "chat.price.example"
   case priceUnclear = "chat.price.unclear"
-  case priceUnclearWhole = "chat.price.unclear-whole"
   case priceClear = "chat.price.clear"
 
   // Questions before something that cannot be undone.
