@@ -76,13 +76,14 @@ public final class List<Cell: ListCell>: View {
   ///
   /// O(1) for the rows that are shown already; else O(rows), with a cell bound only where a row in sight is another.
   public func bind(_ viewModel: ViewModel) {
-    guard viewModel != self.viewModel else { return }
     let before = rows
+    let areOthers = viewModel.rows != before
+    guard areOthers || viewModel.placeholder != self.viewModel.placeholder else { return }
     self.viewModel = viewModel
     placeholder.text = viewModel.placeholder
     placeholder.isHidden = !rows.isEmpty
     setNeedsDisplay()
-    guard rows != before else { return }
+    guard areOthers else { return }
     let (staysAtEnd, staysAtStart) = (followsEnd && isAtEnd, followsStart && isAtStart)
     let moves = RowMoves(of: Array(visible.range) + [selectedIndex].compactMap(\.self), from: before, to: rows)
     if let selected = selectedIndex {
