@@ -75,9 +75,9 @@ struct SearchTests {
   func quartiles(prices: [Int64], lower: Int64, median: Int64, upper: Int64) throws {
     for price in prices { try market.add("Bike", price: price) }
     try manager.add(ListingDetails(title: "Bike", price: .free, currencyCode: "EUR"), sellerId: "ana")
-    let quartiles = try #require(try manager.priceQuartiles(SearchQuery("bike")).first)
+    let quartiles = try #require(try manager.surveyPrices(SearchQuery("bike")).first?.quartiles)
     #expect(quartiles.count == prices.count)
     #expect([quartiles.lowerQuartile, quartiles.median, quartiles.upperQuartile] == [lower, median, upper])
-    #expect(try manager.priceQuartiles(SearchQuery("boat")).isEmpty)
+    #expect(try manager.surveyPrices(SearchQuery("boat")).isEmpty)
   }
 }

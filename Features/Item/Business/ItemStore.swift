@@ -48,4 +48,10 @@ public protocol ItemStore: Sendable {
 
   /// The asking prices of all listings that match, in ascending order for each currency code; free ones are left out.
   func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]]
+
+  /// The draft of a user, where there is one.
+  func draft(of userId: String) throws -> SaleDraft?
+
+  /// Keeps the draft of a user in the place of the one before; nil takes it away.
+  func setDraft(_ draft: SaleDraft?, of userId: String) throws
 }

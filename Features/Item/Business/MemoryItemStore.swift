@@ -14,6 +14,7 @@ public final class MemoryItemStore: ItemStore {
     var numbers: [Reference: Int64] = [:]
     var changes: [StatusChange] = []
     var favourites: Set<Favourite> = []
+    var drafts: [String: SaleDraft] = [:]
     var lastNumber: Int64 = 0
   }
 
@@ -139,6 +140,18 @@ public final class MemoryItemStore: ItemStore {
     try access { state in
       Set(numbers.filter { state.favourites.contains(Favourite(userId: userId, number: $0)) })
     }
+  }
+
+  // MARK: - Drafts
+
+  /// The draft of a user, where there is one.
+  public func draft(of userId: String) throws -> SaleDraft? {
+    try access { $0.drafts[userId] }
+  }
+
+  /// Keeps the draft of a user in the place of the one before; nil takes it away.
+  public func setDraft(_ draft: SaleDraft?, of userId: String) throws {
+    try access { $0.drafts[userId] = draft }
   }
 
   // MARK: - Search

@@ -50,5 +50,20 @@ public enum ItemMigrations {
       ) STRICT, WITHOUT ROWID;
       """),
     Migration("item.002-text") { db in try ListingIndex.index.create(in: db) },
+    Migration(
+      "item.003-drafts",
+      """
+      CREATE TABLE item_draft (
+        user_id TEXT PRIMARY KEY,
+        title TEXT NOT NULL,
+        description TEXT NOT NULL,
+        price TEXT NOT NULL,
+        currency TEXT NOT NULL,
+        is_free INTEGER NOT NULL,
+        category TEXT NOT NULL,
+        condition TEXT,
+        place TEXT NOT NULL
+      ) STRICT, WITHOUT ROWID;
+      """),
   ]
 }

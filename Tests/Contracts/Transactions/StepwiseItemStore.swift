@@ -58,4 +58,12 @@ struct StepwiseItemStore: ItemStore {
   func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]] {
     try steps { try base.askingPrices(query: query, filter: filter) }
   }
+
+  func draft(of userId: String) throws -> SaleDraft? {
+    try steps { try base.draft(of: userId) }
+  }
+
+  func setDraft(_ draft: SaleDraft?, of userId: String) throws {
+    try steps { try base.setDraft(draft, of: userId) }
+  }
 }

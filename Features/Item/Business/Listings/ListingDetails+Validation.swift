@@ -13,14 +13,14 @@ extension ListingDetails {
     return valid
   }
 
-  private func checkPrice() throws {
+  func checkPrice() throws {
     guard currencyCode.utf8.count == 3, currencyCode.utf8.allSatisfy({ (0x41...0x5A).contains($0) }) else {
       throw ItemError.invalid(.currency, .malformed)
     }
     if case .amount(let minorUnits) = price, minorUnits <= 0 { throw ItemError.invalid(.price, .notPositive) }
   }
 
-  private func checkedAttributes() throws -> [String: String] {
+  func checkedAttributes() throws -> [String: String] {
     guard attributes.count <= Self.mostAttributes else {
       throw ItemError.invalid(.attributes, .tooMany(limit: Self.mostAttributes))
     }

@@ -25,9 +25,13 @@ extension ItemManager {
   }
 
   /// What the items that match ask, by currency code. Free ones do not count.
-  public func priceQuartiles(_ query: SearchQuery, filter: ListingFilter = ListingFilter()) throws -> [PriceQuartiles] {
+  ///
+  /// A histogram has at most `mostBars`, at least 2. One query, and O(prices) in memory.
+  public func surveyPrices(
+    _ query: SearchQuery, filter: ListingFilter = ListingFilter(), mostBars: Int = 20
+  ) throws -> [PriceSurvey] {
     try store.askingPrices(query: query, filter: filter)
-      .compactMap { PriceQuartiles(currencyCode: $0.key, ascending: $0.value) }
+      .compactMap { PriceSurvey(currencyCode: $0.key, ascending: $0.value, mostBars: mostBars) }
       .sorted { $0.currencyCode < $1.currencyCode }
   }
 
