@@ -1,4 +1,5 @@
 import Commands
+import Item
 import Records
 import Testing
 
@@ -102,8 +103,8 @@ struct LookingCommandTests {
     #expect(try await numbers("list", "--favourites", as: "bea") == [])
   }
 
-  @Test("tells what alike items ask")
-  func quartiles() async throws {
+  @Test("tells programs what alike items ask")
+  func survey() async throws {
     for price in [1, 2, 3, 4] as [Int64] { try shop.add("Bike", price: price * 100) }
     let prices = try await shop.json("price", "bike", as: nil)["prices"]?.array
     #expect(
@@ -111,8 +112,34 @@ struct LookingCommandTests {
         [
           "currency": "EUR", "count": 4, "lowest": "1.00", "lowerQuartile": "1.00", "median": "2.00",
           "upperQuartile": "3.00", "highest": "4.00",
+          "histogram": [
+            ["from": "1.00", "below": "2.00", "count": 1], ["from": "2.00", "below": "3.00", "count": 1],
+            ["from": "3.00", "below": "4.00", "count": 1], ["from": "4.00", "below": "5.00", "count": 1],
+          ],
         ]
       ])
+  }
+
+  @Test("draws what alike items ask, and says where they are too few")
+  func histogram() async throws {
+    for price in [100, 120, 120, 150, 900] as [Int64] { try shop.add("Bike", price: price * 100) }
+    try shop.manager.add(
+      ListingDetails(title: "Bike", price: .amount(80_00), currencyCode: "USD"), sellerId: "ana")
+    let run = await shop.run("price", "bike", as: nil)
+    #expect(
+      run.output == """
+        ITEMS   LOWEST  A QUARTER UP TO  HALF UP TO  THREE QUARTERS UP TO  HIGHEST
+            5  €100.00          €120.00     €120.00               €150.00  €900.00
+            1   $80.00           $80.00      $80.00                $80.00   $80.00
+
+           FROM    BELOW  ITEMS  EUR
+        €100.00  €120.00      1  ███████████████
+        €120.00  €140.00      2  ██████████████████████████████
+        €140.00  €160.00      1  ███████████████
+        €160.00               1  ███████████████
+
+        """)
+    #expect(run.messages == "Too few to tell much: 1 in USD.\n")
   }
 
   private func numbers(_ arguments: String..., as handle: String? = "ana") async throws -> [Int64] {

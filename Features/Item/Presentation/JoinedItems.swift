@@ -69,7 +69,8 @@ extension JoinedItems {
     status.agreement.map { agreement in
       AgreementViewModel(
         buyer: people[agreement.buyerId],
-        price: price(agreement.priceMinorUnits, currencyCode: listing.currencyCode))
+        price: price(agreement.priceMinorUnits, currencyCode: listing.currencyCode),
+        minorUnits: agreement.priceMinorUnits)
     }
   }
 }

@@ -1,7 +1,5 @@
 import Commands
 import Item
-import Money
-import Records
 import UserInterface
 
 extension ItemCommands {
@@ -75,54 +73,11 @@ extension ItemCommands {
     }
   }
 
-  var price: Command {
-    Command(
-      "price", summary: "See what similar items cost",
-      details: """
-        Quartiles of the asking prices of what a search finds, available or reserved, for each currency; free items do \
-        not count. Each is a price that somebody asks: the lowest that a quarter, half, three quarters do not exceed.
-        """,
-      examples: ["canon eos", "bike --category bike --currency EUR"], access: .anyone,
-      Argument(repeating: "WORD", .text, help: "what to look for, as in search", takesDashWords: true),
-      SearchOptions.category, SearchOptions.currency, SearchOptions.condition
-    ) { context, words, category, currency, condition in
-      var filter = try SearchOptions(category: category, currency: currency, condition: condition).filter(self)
-      filter.states = [.available, .reserved]
-      let quartiles = try manager.priceQuartiles(SearchQuery(words.joined(separator: " ")), filter: filter)
-      try print(quartiles, in: context)
-    }
-  }
-
   private func print(_ page: SearchPage, in context: CommandContext) throws {
     let page = try joined.page(page, for: viewerId())
     if context.json { return try context.print(json: page.json) }
     guard !page.items.isEmpty else { return context.inform("No items.") }
     try context.print(page.table)
     if let next = page.nextCursor { context.inform("More: add --cursor \(next)") }
-  }
-
-  private func print(_ quartiles: [PriceQuartiles], in context: CommandContext) throws {
-    let names = ["lowest", "lowerQuartile", "median", "upperQuartile", "highest"]
-    let rows = quartiles.map { row in
-      let amounts = [row.lowest, row.lowerQuartile, row.median, row.upperQuartile, row.highest]
-      return (row: row, prices: amounts.map { joined.price($0, currencyCode: row.currencyCode) })
-    }
-    if context.json {
-      let prices = rows.map { row, prices in
-        var object: JSONObject = ["currency": .string(row.currencyCode), "count": .number(row.count)]
-        for (name, price) in zip(names, prices) { object[name] = .string(price.decimal) }
-        return JSONValue.object(object)
-      }
-      return try context.print(json: ["prices": .array(prices)])
-    }
-    guard !rows.isEmpty else { return context.inform("No items with a price.") }
-    var table = Table(
-      .number("ITEMS"), .number("LOWEST"), .number("A QUARTER UP TO"), .number("HALF UP TO"),
-      .number("THREE QUARTERS UP TO"), .number("HIGHEST"))
-    for (row, prices) in rows {
-      let cells = prices.map { Text($0.text) }
-      table.add("\(row.count)", cells[0], cells[1], cells[2], cells[3], cells[4])
-    }
-    try context.print(table)
   }
 }

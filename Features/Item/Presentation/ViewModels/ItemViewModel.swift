@@ -30,6 +30,9 @@ struct AgreementViewModel: Sendable, Equatable {
   let buyer: String?
 
   let price: MoneyText
+
+  /// The price, for those who write it themselves.
+  let minorUnits: Int64
 }
 
 /// A page of a search.
