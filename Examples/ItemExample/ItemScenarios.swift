@@ -80,6 +80,11 @@ let itemScenarios = [
     stage.world.legacy.onLanguage.returns("pt")
     try await stage.run("search", "bowl", as: "ana")
   },
+  Scenario("prices", "Enough cameras to tell what a camera costs", in: .cameras) { stage in
+    try await stage.run("price", "film camera", as: nil)
+    try await stage.run("price", "film camera", "--json", as: nil)
+    try await stage.run("price", "lamp", as: nil)
+  },
   Scenario("import", "A file with good, odd and malformed records, twice") { stage in
     let file = """
       {"id": "a1", "title": "Skis", "price": 80}

@@ -27,15 +27,21 @@ public struct ItemCoordinator: Coordinator {
     self.schedulers = schedulers
   }
 
-  /// What is on sale.
+  /// What is on sale, and the form of what is to be.
   public var tabs: [Shell.Tab] {
-    [Shell.Tab(LocalizedString(ItemText.browseTab), address: "marketplace://browse")]
+    [
+      Shell.Tab(LocalizedString(ItemText.browseTab), address: "marketplace://browse"),
+      Shell.Tab(LocalizedString(ItemText.sellTab), address: "marketplace://sell"),
+    ]
   }
 
-  /// `browse`.
+  /// `browse`, `item/NUMBER`, `sell`, `edit/NUMBER`.
   public var routes: [ScreenRoute] {
     [
-      ScreenRoute("browse") { stage in browse(on: stage) }
+      ScreenRoute("browse") { stage in browse(on: stage) },
+      ScreenRoute("item", number: { number, stage in detail(number, on: stage) }),
+      ScreenRoute("sell") { stage in sell(on: stage) },
+      ScreenRoute("edit", number: { number, stage in edit(number, on: stage) }),
     ]
   }
 }
@@ -57,11 +63,6 @@ extension ItemCoordinator {
   /// What prices are in where nobody says so; EUR where the app names a currency that there is not.
   var currencyCode: String {
     (try? Currency(code: joined.legacy().currencyCode))?.code ?? "EUR"
-  }
-
-  /// Goes to an address, from whatever thread.
-  func opening(_ stage: any Stage) -> @Sendable (_ address: String) -> Void {
-    { [weak stage] address in Task { @MainActor in stage?.open(address) } }
   }
 }
 

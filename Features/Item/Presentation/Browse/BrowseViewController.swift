@@ -16,6 +16,7 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
   }
 
   override func bind(_ viewModel: BrowseViewModel) {
+    clear.isEnabled = viewModel.narrowing != .empty
     view.condition.control.bind(viewModel.condition)
     view.order.control.bind(viewModel.order)
     view.favourites.control.bind(viewModel.favourites)

@@ -50,6 +50,13 @@ final class ChoiceField: View {
     canvas.writeLine("‹ \(text) ›", row: 0, style: environment.style(isFocused ? .focusedButton : .button))
   }
 
+  /// What is chosen; pressing it chooses the next.
+  override var plainElements: [PlainElement] {
+    guard viewModel.options.indices.contains(viewModel.selectedIndex) else { return [] }
+    let option = viewModel.options[viewModel.selectedIndex].styled(.body)
+    return [PlainElement(option, of: self, press: { [weak self] in _ = self?.handle(.enter) })]
+  }
+
   private func choose(_ index: Int) {
     let count = viewModel.options.count
     guard count > 1 else { return }

@@ -1,0 +1,75 @@
+import ChatInterface
+import Item
+import Presentation
+import Reactive
+import UserInterface
+
+extension ItemCoordinator {
+  @MainActor
+  func detail(_ number: Int64, on stage: any Stage) -> any ControllerProtocol {
+    let open = opening(stage)
+    let reactor = DetailReactor(
+      DetailReactor.Services(
+        load: { [self] in schedulers.ask { try detail(number) } },
+        prices: { [self] in schedulers.ask { try alikePrices(number) } },
+        setFavourite: { [self] isFavourite in
+          schedulers.ask { try manager.setFavourite(isFavourite, number, userId: me().id) }
+        },
+        chat: { [self] in schedulers.ask { try showConversation(about: number) } },
+        remove: { [self] in schedulers.ask { _ = try manager.remove(number, by: me().id) } },
+        release: { [self] in schedulers.ask { _ = try manager.release(number, by: me().id) } },
+        sell: { [self] handle in schedulers.ask { try sell(number, to: handle) } },
+        confirm: confirming(stage), askBuyer: askingBuyer(stage),
+        showSeller: { [self] id in
+          _ = schedulers.ask { try joined.users().showProfile(id) }.subscribe(onError: saying(stage))
+        },
+        edit: { open("marketplace://edit/\(number)") },
+        signIn: leadingToSignIn(stage)))
+    return Noticing(reactor, on: stage) { $0.$notice }
+  }
+
+  private func detail(_ number: Int64) throws -> ItemDetail {
+    let viewerId = try viewerId()
+    let shown = try joined.detail(number, for: viewerId)
+    let seller = try joined.users().user(shown.item.listing.sellerId)
+    return ItemDetail(
+      shown: shown, seller: seller.map(ItemDetail.Seller.init), isOwn: viewerId == shown.item.listing.sellerId)
+  }
+
+  private func alikePrices(_ number: Int64) throws -> AlikePrices? {
+    let details = try manager.listing(number).details
+    return try manager.alikePrices(
+      title: details.title, category: details.category, currencyCode: details.currencyCode, besides: number)
+  }
+
+  private func showConversation(about number: Int64) throws {
+    let me = try me()
+    do {
+      let id = try chat().createConversation(userId: me.id, itemId: String(number))
+      try chat().showConversation(id)
+    } catch let refusal as any ChatRefusal {
+      throw ChatFault(refusal)
+    }
+  }
+
+  private func sell(_ number: Int64, to handle: String?) throws {
+    let me = try me()
+    guard let handle else {
+      guard let holderId = try manager.listing(number).holderId else { throw ItemError.notReserved(item: number) }
+      return _ = try manager.sell(number, to: holderId, by: me.id)
+    }
+    guard let buyer = try joined.users().user(handle: handle) else { throw ItemError.unknownUser(handle) }
+    try manager.sell(number, to: buyer.id, by: me.id)
+  }
+}
+
+/// Why there is no conversation.
+struct ChatFault: LocalizedFailure {
+  /// What is wrong, as a sentence.
+  let text: LocalizedString
+
+  init(_ refusal: any ChatRefusal) {
+    text = LocalizedString(
+      refusal.isBlocked ? ItemText.blocked : refusal.isWithOneself ? .ownItem : .noConversation)
+  }
+}

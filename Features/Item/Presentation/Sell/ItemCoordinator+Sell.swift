@@ -1,0 +1,66 @@
+import Item
+import Presentation
+import Reactive
+import UserInterface
+
+extension ItemCoordinator {
+  /// The form of a new item, which goes on where it was left.
+  @MainActor
+  func sell(on stage: any Stage) -> any ControllerProtocol {
+    let open = opening(stage)
+    let services = SellReactor.Services(
+      load: { [self] in
+        schedulers.ask {
+          SellReactor.Beginning(
+            form: try manager.draft(of: me().id) ?? SaleDraft(), currencyCode: currencyCode)
+        }
+      },
+      keep: { [self] draft in schedulers.ask { try manager.keepDraft(draft, of: me().id) } },
+      discard: { [self] in schedulers.ask { try manager.discardDraft(of: me().id) } },
+      publish: { [self] details in
+        schedulers.ask {
+          let number = try manager.publish(details, sellerId: me().id).number
+          open("marketplace://item/\(number)")
+        }
+      },
+      alike: alike(besides: nil), confirm: confirming(stage), signIn: leadingToSignIn(stage))
+    return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
+  }
+
+  /// The form of an item that is on sale already.
+  @MainActor
+  func edit(_ number: Int64, on stage: any Stage) -> any ControllerProtocol {
+    let services = SellReactor.Services(
+      load: { [self] in
+        schedulers.ask {
+          let listing = try manager.listing(number)
+          guard try listing.sellerId == me().id else { throw ItemError.notSeller(item: number) }
+          return SellReactor.Beginning(form: SaleDraft(listing.details), currencyCode: listing.currencyCode)
+        }
+      },
+      keep: nil, discard: { .empty() },
+      publish: { [self, weak stage] details in
+        schedulers.ask {
+          try manager.edit(number, by: me().id) { old in
+            let attributes = old.attributes
+            old = details
+            old.attributes = attributes
+          }
+          Task { @MainActor in stage?.back() }
+        }
+      },
+      alike: alike(besides: number), confirm: confirming(stage), signIn: leadingToSignIn(stage))
+    return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
+  }
+
+  private func alike(besides number: Int64?) -> @Sendable (ListingDetails) -> Observable<AlikePrices?> {
+    { [self] details in
+      schedulers.ask {
+        let category = details.category?.lowercased() ?? ""
+        return try manager.alikePrices(
+          title: details.title, category: category.isEmpty ? nil : category, currencyCode: details.currencyCode,
+          besides: number)
+      }
+    }
+  }
+}

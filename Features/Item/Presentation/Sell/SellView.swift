@@ -1,0 +1,47 @@
+import Presentation
+
+/// The form of an item, with what alike items ask below it.
+final class SellView: View {
+  let title = FormField(limit: 300)
+  let price = FormField(limit: 40)
+  let currency = FormField(mask: "AAA")
+  let category = FormField(limit: 120)
+  let place = FormField(limit: 300)
+  let text = FormArea(lines: 3...6, limit: 25_000)
+  let condition = NamedControl(.condition, ChoiceField())
+  let giving = NamedControl(.giving, ChoiceField())
+  let publish = Button()
+  let discard = Button()
+  let status = Label(lines: 2)
+  let prices = PricesView()
+  let notice = Label(lines: 3)
+  let signIn = Button()
+  let retry = Button()
+  let waiting = Spinner()
+
+  private lazy var form = Stack(
+    .vertical, spacing: 1,
+    [
+      title, Stack(.vertical, [condition, giving]), Columns(minimumWidth: 16, [price, currency]),
+      Columns(minimumWidth: 30, [category, place]), text, Flow([publish, discard]), status, prices,
+    ])
+  private lazy var instead = Stack(.vertical, spacing: 1, [waiting, notice, signIn, retry])
+  private lazy var page = ScrollPage(Stack(.vertical, [form, instead]))
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    form.width = .flexible
+    instead.width = .flexible
+    instead.distribution = .aligned(.leading)
+    pin(page, insets: Insets(horizontal: 1))
+  }
+
+  /// Shows the form, or what there is instead of it.
+  func showForm(_ isShown: Bool) {
+    form.isHidden = !isShown
+    instead.isHidden = isShown
+  }
+}
