@@ -89,8 +89,8 @@ let targets: [Target] = narrowed([
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
 
   host(
-    on: [.injection, .storage, .sqliteStorage, .records, .money, .commands],
-    tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands])),
+    on: [.injection, .storage, .sqliteStorage, .records, .money, .commands, .presentation, .reactive],
+    tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands, .terminalTesting])),
   contracts(on: [.injection, .sqliteStorage]),
   mockGenerator(),
   workspace(on: [.commands, .records]),

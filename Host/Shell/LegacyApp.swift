@@ -2,27 +2,25 @@ import LegacyInterface
 import Synchronization
 
 /// The shell that is no module yet.
-///
-/// Until there are screens, what is put on stage is the matching command; it runs after the one that asked for it.
 final class LegacyApp: LegacyInterface {
+  /// Puts what is at an address on stage. Throws where nothing is.
+  typealias Presenter = @Sendable (_ address: String) throws -> Void
+
   private let environment: [String: String]
-  private let waiting = Mutex<[Route]>([])
+  private let presenter = Mutex<Presenter>({ _ in })
 
   init(environment: [String: String]) {
     self.environment = environment
   }
 
-  func present(route: String) throws {
-    let route = try Route(route)
-    waiting.withLock { $0.append(route) }
+  /// From here on `presenter` puts things on stage.
+  func present(by presenter: @escaping Presenter) {
+    self.presenter.withLock { $0 = presenter }
   }
 
-  /// The routes to put on stage, in order; each is handed out once.
-  func takeRoutes() -> [Route] {
-    waiting.withLock { routes in
-      defer { routes = [] }
-      return routes
-    }
+  func present(route: String) throws {
+    let presenter = presenter.withLock(\.self)
+    try presenter(route)
   }
 
   /// `MARKETPLACE_SWITCHES=one,two` turns on `one` and `two`.

@@ -29,6 +29,11 @@ final class MarketLocation: Sendable {
     }
   }
 
+  /// From here on the latest of several signed-in accounts is meant.
+  func chooseLatest() {
+    choice.withLock { $0.handle = nil }
+  }
+
   /// Which of several signed-in accounts is meant; nil for the latest.
   var selectedHandle: String? {
     choice.withLock(\.handle)

@@ -17,11 +17,11 @@ struct MarketplaceApp: Sendable {
   static let version = "0.1.0"
 
   let program: Program
-  let legacy: LegacyApp
+  private let queue = CommandQueue()
 
-  /// The whole market on this environment. Throws `DependencyFaults` where the wiring has a gap; nothing has been opened
-  /// or built by then.
-  init(environment: [String: String]) throws {
+  /// The whole market on this environment; without a command it opens its screens where `opensScreens`, else helps.
+  /// Throws `DependencyFaults` where the wiring has a gap; nothing has been opened or built by then.
+  init(environment: [String: String], opensScreens: Bool = false) throws {
     let location = MarketLocation(environment: environment)
     let legacy = LegacyApp(environment: environment)
     let container = DependencyContainer()
@@ -31,7 +31,8 @@ struct MarketplaceApp: Sendable {
     let (users, items) = try container.verify(
       providingLazily: (any UserInterface).self, (any ItemInterface).self)
     let owner = Access.databaseOwner(of: location)
-    self.legacy = legacy
+    let screens = try MarketShell(container, location: location, legacy: legacy)
+    legacy.present { [queue, places = screens.places] address in queue.append(try places.command(at: address)) }
     program = Program(
       "marketplace", summary: "A second-hand market in the terminal", version: Self.version,
       groups: [
@@ -42,10 +43,11 @@ struct MarketplaceApp: Sendable {
         ImportCommands(container: container, legacy: legacy, access: owner).group,
       ],
       commands: [
-        openCommand(legacy), doctorCommand(database(), location, access: owner),
+        appCommand(screens), openCommand(legacy, screens), doctorCommand(database(), location, access: owner),
         backupCommand(database(), location, access: owner),
         sampleCommand(container, access: owner), tourCommand(),
       ],
+      bare: opensScreens ? appCommand(screens) : nil,
       explain: { error in StorageFailure.explain(error, database: (try? location.databasePath) ?? "") },
       globals:
         Option("--database", "FILE", .file, help: "where the market is kept"),
@@ -58,8 +60,8 @@ struct MarketplaceApp: Sendable {
   /// Runs a command line, and then what it put on stage.
   func run(_ arguments: [String], on console: Console = .process) async -> ExitCode {
     var exitCode = await program.run(arguments, on: console)
-    for route in legacy.takeRoutes() where exitCode == .success {
-      exitCode = await program.run(route.command, on: console)
+    for line in queue.takeAll() where exitCode == .success {
+      exitCode = await program.run(line, on: console)
     }
     return exitCode
   }
