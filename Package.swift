@@ -39,7 +39,7 @@ let targets: [Target] = narrowed([
       .presentation: Needs(
         mocks: [.item, .user, .legacy],
         libraries: [
-          .mocking, .commands, .money, .records, .presentation, .reactive, .reactorsTesting,
+          .mocking, .commands, .money, .records, .presentation, .reactive, .reactors, .reactorsTesting,
         ]),
     ]),
   feature(

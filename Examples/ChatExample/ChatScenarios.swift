@@ -21,6 +21,10 @@ let chatScenarios = [
     try await stage.run("inbox", as: "ana", columns: 60)
     try await stage.run("show", "1", "--limit", "2", as: "ana")
   },
+  Scenario("long-talk", "A conversation of many pages", in: .standard.afterLongTalk(of: 120)) { stage in
+    try await stage.run("show", "1", "--limit", "3", as: "ana")
+    try await stage.run("show", "1", "--limit", "3", "--before", "4", as: "ana")
+  },
   Scenario("right-to-left", "Arabic, mixed directions, and an attempt to reorder the line") { stage in
     try await stage.run("show", "2", as: "ana")
     try await stage.run("send", "2", "السعر 400 MAD، موافقة؟", as: "yusuf")

@@ -39,6 +39,13 @@ let chatScreens = [
   ScreenCase("conversation-unknown", "says that there is none, and leads to the inbox", at: "conversation/99"),
   ScreenCase("conversation-of-others", "shows a third person nothing", at: "conversation/3"),
   ScreenCase("conversation-nobody", "offers to sign in", at: "conversation/1", as: nil),
+  ScreenCase("conversation-long", "begins with what is newest", at: "conversation/1", scenario: "long-talk"),
+  ScreenCase(
+    "conversation-older", "keeps in sight what was in sight when older entries come", at: "conversation/1",
+    scenario: "long-talk", keys: "<shift-tab><shift-tab><shift-tab><shift-tab><home>"),
+  ScreenCase(
+    "conversation-start", "ends where nothing is older", at: "conversation/1", scenario: "long-talk",
+    keys: "<shift-tab><shift-tab><shift-tab><shift-tab><home><home><home><home>"),
   ScreenCase("conversation-narrow", "keeps what was said in sight", at: "conversation/1", size: .small),
   ScreenCase(
     "conversation-portuguese", "speaks Portuguese, without colours", at: "conversation/1",

@@ -65,14 +65,15 @@ extension ChatCoordinator {
 
   /// What is committed from now on by any process, in one conversation or in all of the signed-in person.
   ///
-  /// Nil says that something may have been missed: where it fails, such as for a disk, it begins anew after two seconds.
+  /// Nil comes first, as soon as nothing can be missed any more: whoever looks then has seen all. It comes again where
+  /// something may have been missed: where the store or User fails, it begins anew every two seconds.
   func news(in number: Int64? = nil) -> Observable<Message?> {
     schedulers.ask { try manager().updates(for: me().id, in: number) }
-      .flatMap { Observable.from($0).map(Optional.some) }
+      .flatMap { Observable.from($0).map(Optional.some).startWith(nil) }
       .catch { _ in
-        Observable<Int>.timer(.seconds(2), scheduler: schedulers.time).flatMap { _ in
-          news(in: number).startWith(nil)
-        }
+        Observable<Int>.timer(.seconds(2), scheduler: schedulers.time)
+          .flatMap { _ in news(in: number) }
+          .startWith(nil)
       }
   }
 
@@ -85,7 +86,7 @@ extension ChatCoordinator {
   }
 
   /// How many messages whoever is signed in has not seen.
-  private var unread: Observable<Int> {
+  var unread: Observable<Int> {
     let person = doings.startWith(.looked)
       .flatMapLatest { _ in schedulers.ask { try users().signedInUser()?.id }.catchAndReturn(nil) }
       .distinctUntilChanged()

@@ -28,7 +28,9 @@ struct ConversationMarket {
   /// The reactor of conversation 7, which has come into sight.
   func conversation(showing look: ConversationReactor.Look) -> TestReactor<ConversationReactor> {
     let test = TestReactor(ConversationReactor(services), effects: effects)
-    test.send(.appear, .effect("look"))
+    test.send(.appear)
+    news.onNext(())
+    test.receive(.effect("look"))
     looks.onNext(look)
     test.receive(
       .change { state in

@@ -27,7 +27,9 @@ struct InboxReactorTests {
   /// The reactor that has shown a page.
   private func inbox(showing page: JoinedInbox) -> TestReactor<InboxReactor> {
     let test = inbox()
-    test.send(.appear, .effect("page first"))
+    test.send(.appear)
+    news.onNext(.changed)
+    test.receive(.effect("page first"))
     pages.onNext(page)
     test.receive(
       .change { state in

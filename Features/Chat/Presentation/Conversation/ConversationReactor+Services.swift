@@ -14,7 +14,8 @@ extension ConversationReactor {
     let look: @Sendable () -> Observable<Look>
     /// The stretch below an entry.
     let older: @Sendable (_ before: Int64) -> Observable<JoinedThread>
-    /// Something happened in the conversation, here or in another process.
+    /// Something happened in the conversation, here or in another process. The first comes as soon as nothing can be
+    /// missed any more.
     let news: Observable<Void>
     /// The time, each second.
     let ticks: Observable<Date>

@@ -64,6 +64,7 @@ final class ConversationReactor: Reactor, ControllerProtocol {
   let initialState = State()
   let storage = Storage()
   private let services: Services
+  private let appeared = PublishRelay<Void>()
   /// Messages on their way, one after the other, so that they arrive in the order in which they were written.
   private let queue = PublishRelay<Outgoing>()
 
@@ -77,7 +78,10 @@ final class ConversationReactor: Reactor, ControllerProtocol {
   func mutate(action: Action) -> Observable<Mutation> {
     let state = currentState
     switch action {
-    case .appear: return look()
+    case .appear:
+      appeared.accept(())
+      // The first time, the news say when to look.
+      return state.isLoading ? .empty() : look()
     case .retry: return look().startWith(Mutation(.loading))
     case .older: return older(state)
     case .seen: return seen(state)
@@ -114,7 +118,9 @@ final class ConversationReactor: Reactor, ControllerProtocol {
         .map { Mutation(.sent(message.id, $0)) }
         .catch { .just(Mutation(.notSent(message.id, LocalizedString(reason: $0)))) }
     }
-    let news = services.news.flatMap { [weak self] in self?.look() ?? .empty() }
+    let news = appeared.take(1)
+      .flatMap { [services] in services.news }
+      .flatMap { [weak self] in self?.look() ?? .empty() }
     let time = services.ticks
       .filter { [weak self] _ in self?.currentState.offers.isEmpty == false }
       .map { Mutation(.time($0)) }

@@ -12,6 +12,7 @@ import Presentation
 struct ConversationViewModel: ViewModelProtocol {
   let title: StyledText
   let item: StyledText
+  /// What became of the item; for a moment, that older entries are on their way.
   let itemState: StyledText
   let list: List<EntryCell>.ViewModel
   let notice: NoticeView.ViewModel
@@ -38,7 +39,9 @@ extension ConversationViewModel {
         LocalizedString(ChatText.conversationTitle, ["person": .localized($0.otherName)]).styled(.title)
       } ?? .empty
     item = conversation?.itemTitle.styled(.heading) ?? .empty
-    itemState = conversation?.itemState ?? .empty
+    itemState =
+      state.older == .loading
+      ? LocalizedString(ChatText.older).styled(.secondary) : conversation?.itemState ?? .empty
     list = List.ViewModel(
       rows: state.rows, placeholder: LocalizedString(ChatText.conversationEmpty).styled(.secondary))
     others = OfferCard.ViewModel(
@@ -68,7 +71,7 @@ extension ConversationReactor.State {
   fileprivate var rows: [EntryRow] {
     var rows: [EntryRow] = []
     rows.reserveCapacity(entries.count + outgoing.count + 1)
-    if olderBefore != nil { rows.append(EntryRow(content: .older(hasFailed: older == .failed))) }
+    if older == .failed { rows.append(EntryRow(content: .older)) }
     var before: JoinedEntry?
     for entry in entries {
       let follows = before.map { entry.continues($0) } ?? false

@@ -5,8 +5,9 @@ import Presentation
 /// A row of a timeline. Its texts are made when they are asked for, which is for the few rows in sight.
 struct EntryRow: ViewModelProtocol, Identifiable {
   enum Content: Equatable, Sendable {
-    /// Before the first entry, where there are older ones.
-    case older(hasFailed: Bool)
+    /// Before the first entry, where older ones could not be loaded. Not while they are: it would be the row that is
+    /// chosen, and stay so above what comes.
+    case older
     case entry(JoinedEntry, namesAuthor: Bool)
     case outgoing(Outgoing)
   }
@@ -35,9 +36,7 @@ struct EntryRow: ViewModelProtocol, Identifiable {
   /// Who and when; all there is to say of what nobody wrote.
   var heading: StyledText {
     switch content {
-    case .older(let hasFailed):
-      hasFailed
-        ? LocalizedString(ChatText.olderFailed).styled(.negative) : LocalizedString(ChatText.older).styled(.secondary)
+    case .older: LocalizedString(ChatText.olderFailed).styled(.negative)
     case .entry(let entry, let namesAuthor):
       switch entry.content {
       case .text: namesAuthor ? entry.name + "  " + entry.time : .empty

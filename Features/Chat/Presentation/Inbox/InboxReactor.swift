@@ -8,7 +8,8 @@ final class InboxReactor: Reactor, ControllerProtocol {
   struct Services: Sendable {
     /// The page behind a cursor, or the first.
     let page: @Sendable (_ cursor: String?) -> Observable<JoinedInbox>
-    /// Something happened in a conversation, here or in another process.
+    /// Something happened in a conversation, here or in another process. The first comes as soon as nothing can be
+    /// missed any more.
     let news: Observable<News>
     let showConversation: @Sendable (Int64) -> Void
     let showSignIn: @Sendable () -> Void
@@ -50,6 +51,7 @@ final class InboxReactor: Reactor, ControllerProtocol {
   let initialState = State()
   let storage = Storage()
   private let services: Services
+  private let appeared = PublishRelay<Void>()
 
   init(_ services: Services) {
     self.services = services
@@ -60,7 +62,10 @@ final class InboxReactor: Reactor, ControllerProtocol {
 
   func mutate(action: Action) -> Observable<Mutation> {
     switch action {
-    case .appear: return first()
+    case .appear:
+      appeared.accept(())
+      // The first time, the news say when to look.
+      return currentState.isLoading ? .empty() : first()
     case .retry:
       let more = currentState.rows.isEmpty ? .just(Mutation(change: .loading)) : next()
       return .concat(more, first())
@@ -72,13 +77,15 @@ final class InboxReactor: Reactor, ControllerProtocol {
   }
 
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    let live = services.news.flatMap { [weak self] news -> Observable<Mutation> in
-      switch news {
-      case .changed: self?.first() ?? .empty()
-      case .read(let number): .just(Mutation(change: .read(number)))
-      case .left(let number): .just(Mutation(change: .left(number)))
+    let live = appeared.take(1)
+      .flatMap { [services] in services.news }
+      .flatMap { [weak self] news -> Observable<Mutation> in
+        switch news {
+        case .changed: self?.first() ?? .empty()
+        case .read(let number): .just(Mutation(change: .read(number)))
+        case .left(let number): .just(Mutation(change: .left(number)))
+        }
       }
-    }
     return .merge(mutation, live)
   }
 
