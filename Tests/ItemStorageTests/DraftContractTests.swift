@@ -1,4 +1,8 @@
+import Foundation
 import Item
+import ItemStorage
+import SQLiteStorage
+import Storage
 import Testing
 
 @Suite("A store of drafts")
@@ -42,5 +46,19 @@ struct DraftContractTests {
       }
     }
     #expect(try store.draft(of: "ana") == Self.full)
+  }
+
+  @Test("has a draft on the disk once it is kept, whatever happens to the program then")
+  func crash() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("drafts-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let path = folder.appendingPathComponent("market.sqlite").path
+    let database = try SQLiteDatabase(path: path)
+    try database.migrate(ItemMigrations.all)
+    try DatabaseItemStore(database).setDraft(Self.full, of: "ana")
+    // Nothing was closed: this is what another process finds.
+    let other = DatabaseItemStore(try SQLiteDatabase(path: path))
+    #expect(try other.draft(of: "ana") == Self.full)
   }
 }
