@@ -16,6 +16,12 @@ let itemScreens = [
   ScreenCase(
     "browse-pages", "loads more when the end comes into sight", at: "browse", scenario: "prices", keys: "<down><end>"),
 
+  ScreenCase(
+    "browse-mine", "finds one's own, in every state", at: "browse", keys: "<ctrl-f><tab><tab><tab><tab><tab><tab><left>"
+  ),
+  ScreenCase(
+    "browse-mine-nobody", "says that nobody is signed in", at: "browse", as: nil,
+    keys: "<ctrl-f><tab><tab><tab><tab><tab><tab><left>"),
   ScreenCase("item", "shows an item and what can be done about it", at: "item/7"),
   ScreenCase("item-own", "shows what its seller can do", at: "item/9"),
   ScreenCase("item-prices", "draws what alike items ask", at: "item/15", scenario: "prices"),

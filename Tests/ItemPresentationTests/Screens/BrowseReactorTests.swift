@@ -173,6 +173,16 @@ struct BrowseReactorTests {
       .change { $0.items[0] = .stub(1, "Lamp", .sold(.init(buyerId: "bea", priceMinorUnits: 5))) })
   }
 
+  @Test(
+    "takes the beginning of the last word for enough",
+    arguments: [
+      ("lam", "lam*"), ("desk lam", "desk lam*"), ("lamp ", "lamp "), ("", ""), ("desk -lam", "desk -lam"),
+      ("\"desk lamp\"", "\"desk lamp\""), ("lam*", "lam*"), ("自転", "自転*"),
+    ])
+  func unfinished(text: String, searched: String) {
+    #expect(BrowseCriteria(text: text).searched == searched)
+  }
+
   @Test("takes all filters away at once, and opens an item")
   func widen() {
     let test = makeTest()

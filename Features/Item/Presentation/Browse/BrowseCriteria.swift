@@ -8,15 +8,29 @@ struct BrowseCriteria: Equatable, Sendable {
   var minimum = ""
   var maximum = ""
   var currency = ""
-  var isFavourites = false
+  var scope = Scope.everything
   var order = SearchOrder.relevance
+
+  /// Whose or which items are looked at.
+  enum Scope: CaseIterable, Sendable {
+    case everything, favourites, mine
+  }
+
+  /// What is looked for: the last word may not be finished yet, so that its beginning is enough.
+  var searched: String {
+    guard let end = text.last, end.isLetter || end.isNumber,
+      text.split(whereSeparator: \.isWhitespace).last?.hasPrefix("-") == false
+    else { return text }
+    return text + "*"
+  }
 
   /// What was typed, without spaces around it.
   var query: String { text.split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 
   /// Whether anything but the text narrows the search.
   var isNarrowed: Bool {
-    !category.isEmpty || condition != nil || !minimum.isEmpty || !maximum.isEmpty || !currency.isEmpty || isFavourites
+    !category.isEmpty || condition != nil || !minimum.isEmpty || !maximum.isEmpty || !currency.isEmpty
+      || scope != .everything
   }
 
   /// The same text, found in everything.

@@ -35,7 +35,7 @@ final class BrowseReactor: Reactor, ControllerProtocol {
   enum Choice: Equatable, Sendable {
     case condition(Condition?)
     case order(SearchOrder)
-    case favourites(Bool)
+    case scope(BrowseCriteria.Scope)
     /// Everything that narrows the search is taken away.
     case everything
   }
@@ -194,7 +194,7 @@ extension BrowseCriteria {
     switch choice {
     case .condition(let condition): self.condition = condition
     case .order(let order): self.order = order
-    case .favourites(let isFavourites): self.isFavourites = isFavourites
+    case .scope(let scope): self.scope = scope
     case .everything: self = widened
     }
   }

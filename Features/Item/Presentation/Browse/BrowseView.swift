@@ -10,14 +10,14 @@ final class BrowseView: View {
   let maximum = NamedControl(.maximum, TextField(limit: 30))
   let currency = NamedControl(.currency, TextField(mask: "AAA"))
   let order = NamedControl(.order, ChoiceField())
-  let favourites = NamedControl(.favouritesFilter, ChoiceField())
+  let scope = NamedControl(.scope, ChoiceField())
   let list = List<ItemCell>()
   let waiting = Spinner()
   let message = Label(lines: 2)
   let retry = Button()
 
   private lazy var filters = Columns(
-    minimumWidth: 32, [category, condition, minimum, maximum, currency, order, favourites])
+    minimumWidth: 32, [category, condition, minimum, maximum, currency, order, scope])
   private lazy var footer = Stack(.horizontal, spacing: 1, [waiting, message, retry])
   private lazy var page = Stack(.vertical, [search, narrowing, filters, list, footer])
 

@@ -19,7 +19,7 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
     clear.isEnabled = viewModel.narrowing != .empty
     view.condition.control.bind(viewModel.condition)
     view.order.control.bind(viewModel.order)
-    view.favourites.control.bind(viewModel.favourites)
+    view.scope.control.bind(viewModel.scope)
     view.narrowing.bind(viewModel.narrowing)
     view.list.bind(viewModel.list)
     view.waiting.bind(viewModel.waiting)
@@ -57,9 +57,9 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
 
   private var choices: Observable<BrowseReactor.Action> {
     .merge(
-      view.condition.control.itemSelected.map { .choose(.condition(BrowseViewModel.conditions[$0])) },
+      view.condition.control.itemSelected.map { .choose(.condition(Condition.choices[$0])) },
       view.order.control.itemSelected.map { .choose(.order(SearchOrder.allCases[$0])) },
-      view.favourites.control.itemSelected.map { .choose(.favourites($0 == 1)) })
+      view.scope.control.itemSelected.map { .choose(.scope(BrowseCriteria.Scope.allCases[$0])) })
   }
 }
 

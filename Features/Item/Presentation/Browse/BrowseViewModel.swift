@@ -5,7 +5,7 @@ import Presentation
 struct BrowseViewModel: ViewModelProtocol {
   let condition: ChoiceField.ViewModel
   let order: ChoiceField.ViewModel
-  let favourites: ChoiceField.ViewModel
+  let scope: ChoiceField.ViewModel
   /// What narrows the search, for when the filters are out of sight.
   let narrowing: StyledText
   let list: List<ItemCell>.ViewModel
@@ -15,19 +15,17 @@ struct BrowseViewModel: ViewModelProtocol {
 }
 
 extension BrowseViewModel {
-  static let conditions: [Condition?] = [nil] + Condition.allCases
-
   init(_ state: BrowseReactor.State) {
     let criteria = state.criteria
     condition = ChoiceField.ViewModel(
-      options: Self.conditions.map { $0?.text ?? LocalizedString(ItemText.any) },
-      selectedIndex: Self.conditions.firstIndex(of: criteria.condition) ?? 0)
+      options: Condition.choices.map { $0?.text ?? LocalizedString(ItemText.any) },
+      selectedIndex: Condition.choices.firstIndex(of: criteria.condition) ?? 0)
     order = ChoiceField.ViewModel(
       options: SearchOrder.allCases.map(\.text), selectedIndex: SearchOrder.allCases.firstIndex(of: criteria.order) ?? 0
     )
-    favourites = ChoiceField.ViewModel(
-      options: [LocalizedString(ItemText.all), LocalizedString(ItemText.favouritesOnly)],
-      selectedIndex: criteria.isFavourites ? 1 : 0)
+    scope = ChoiceField.ViewModel(
+      options: BrowseCriteria.Scope.allCases.map(\.text),
+      selectedIndex: BrowseCriteria.Scope.allCases.firstIndex(of: criteria.scope) ?? 0)
     narrowing = criteria.narrowing
     list = List.ViewModel(rows: state.items.map(ItemRow.init), placeholder: Self.placeholder(state))
     waiting = Spinner.ViewModel(
@@ -47,11 +45,24 @@ extension BrowseViewModel {
 
   private static func placeholder(_ state: BrowseReactor.State) -> StyledText {
     guard state.phase == .idle, let asked = state.asked else { return .empty }
-    if asked.isNarrowed {
-      return LocalizedString(asked.isFavourites ? ItemText.nothingMarked : .nothingNarrowed).styled(.secondary)
+    switch asked.scope {
+    case .favourites: return LocalizedString(ItemText.nothingMarked).styled(.secondary)
+    case .mine: return LocalizedString(ItemText.nothingMine).styled(.secondary)
+    case .everything where asked.isNarrowed: return LocalizedString(ItemText.nothingNarrowed).styled(.secondary)
+    case .everything: break
     }
     if asked.query.isEmpty { return LocalizedString(ItemText.nothingOnSale).styled(.secondary) }
     return LocalizedString(ItemText.nothingFound, ["text": .text(asked.query)]).styled(.secondary)
+  }
+}
+
+extension BrowseCriteria.Scope {
+  fileprivate var text: LocalizedString {
+    switch self {
+    case .everything: LocalizedString(ItemText.all)
+    case .favourites: LocalizedString(ItemText.favouritesOnly)
+    case .mine: LocalizedString(ItemText.mineOnly)
+    }
   }
 }
 
@@ -72,7 +83,7 @@ extension BrowseCriteria {
       }
     return [
       category.styled(.accent), condition?.text.styled(.accent) ?? .empty, price?.styled(.accent) ?? .empty,
-      currency.styled(.accent), isFavourites ? LocalizedString(ItemText.favouritesOnly).styled(.accent) : .empty,
+      currency.styled(.accent), scope == .everything ? .empty : scope.text.styled(.accent),
       order == .relevance ? .empty : order.text.styled(.accent),
     ].filter { $0 != "".styled(.accent) }.joinedByDots
   }

@@ -19,7 +19,7 @@ extension ItemCoordinator {
 
   private func search(_ criteria: BrowseCriteria, _ cursor: String?) throws -> ItemPageViewModel {
     let page = try manager.search(
-      SearchQuery(criteria.text), filter: filter(criteria), order: criteria.order, limit: Self.pageLength,
+      SearchQuery(criteria.searched), filter: filter(criteria), order: criteria.order, limit: Self.pageLength,
       cursor: cursor)
     return try joined.page(page, for: viewerId())
   }
@@ -30,7 +30,12 @@ extension ItemCoordinator {
       return words.isEmpty ? nil : words
     }
     var filter = ListingFilter(category: typed(criteria.category)?.lowercased(), condition: criteria.condition)
-    if criteria.isFavourites { filter.favouriteOf = try me().id }
+    if criteria.scope != .everything { filter.states = [.available, .reserved, .sold] }
+    switch criteria.scope {
+    case .everything: break
+    case .favourites: filter.favouriteOf = try me().id
+    case .mine: filter.sellerId = try me().id
+    }
     let (minimum, maximum) = (typed(criteria.minimum), typed(criteria.maximum))
     let code = typed(criteria.currency) ?? (minimum ?? maximum).map { _ in currencyCode }
     guard let code else { return filter }

@@ -36,7 +36,7 @@ final class SellViewController: ViewController<SellView, SellViewModel>, Reactor
   func bind(reactor: SellReactor) {
     Observable<SellReactor.Action>.merge(
       typing, appearances.map { .appear }, view.retry.tap.map { .appear },
-      view.condition.control.itemSelected.map { .choose(BrowseViewModel.conditions[$0]) },
+      view.condition.control.itemSelected.map { .choose(Condition.choices[$0]) },
       view.giving.control.itemSelected.map { .give($0 == 1) },
       view.publish.tap.map { .publish }, publish.invoked.map { .publish }, save.invoked.map { .publish },
       view.discard.tap.map { .discard }, discard.invoked.map { .discard },

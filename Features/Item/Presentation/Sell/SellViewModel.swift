@@ -30,8 +30,8 @@ extension SellViewModel {
         isEnabled: isReady && !(state.form.isFree && field == .price))
     }
     condition = ChoiceField.ViewModel(
-      options: BrowseViewModel.conditions.map { $0?.text ?? LocalizedString(ItemText.conditionUnsaid) },
-      selectedIndex: BrowseViewModel.conditions.firstIndex(of: state.form.condition) ?? 0)
+      options: Condition.choices.map { $0?.text ?? LocalizedString(ItemText.conditionUnsaid) },
+      selectedIndex: Condition.choices.firstIndex(of: state.form.condition) ?? 0)
     giving = ChoiceField.ViewModel(
       options: [LocalizedString(ItemText.forMoney), LocalizedString(ItemText.forFree)],
       selectedIndex: state.form.isFree ? 1 : 0)

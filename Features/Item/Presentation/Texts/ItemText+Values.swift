@@ -31,6 +31,9 @@ extension LocalizedString.Argument {
 }
 
 extension Condition {
+  /// What can be chosen: nothing, or any of them.
+  static let choices: [Condition?] = [nil] + allCases
+
   /// How people say it.
   var text: LocalizedString {
     switch self {
