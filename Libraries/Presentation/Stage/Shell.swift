@@ -149,11 +149,8 @@ extension Shell {
     view.show(viewController.rootView)
     showTitle()
     showHints()
-    if let focus = viewController.coveredFocus {
-      window.focus(focus)
-    } else {
-      window.focusFirst(in: viewController.rootView)
-    }
+    window.focusFirst(in: viewController.rootView)
+    if let focus = viewController.coveredFocus { window.focus(focus) }
     viewController.appear()
   }
 

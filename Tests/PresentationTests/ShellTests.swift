@@ -1,0 +1,148 @@
+import Reactive
+import Testing
+
+@testable import Presentation
+
+@MainActor
+@Suite("A shell")
+struct ShellTests {
+  /// A page with two buttons that says where it is.
+  private struct Page: ControllerProtocol {
+    struct Model: ViewModelProtocol {}
+
+    let name: String
+    let appearances: ReplaySubject<String>
+
+    func makeViewController() -> AnyViewController {
+      let buttons = ["one", "two"].map { Button($0.styled(.button)) }
+      let stack = Stack(.vertical, [Label("page \(name)".styled(.body))] + buttons)
+      let viewController = ViewController<View, Model>(stack)
+      viewController.appearances.subscribe(onNext: { [appearances, name] in appearances.onNext(name) })
+        .disposed(by: viewController.lifetime)
+      return viewController
+    }
+  }
+
+  private struct Gone: Error, LocalizedFailure {
+    var text: LocalizedString { LocalizedString("it is gone") }
+  }
+
+  private let appearances = ReplaySubject<String>.createUnbounded()
+  private let badge = BehaviorRelay(value: 0)
+
+  private func shell(at address: String? = nil) -> Shell {
+    let routes = RouteTable(
+      scheme: "shop",
+      [
+        ScreenRoute("list") { _ in Page(name: "list", appearances: appearances) },
+        ScreenRoute("chat") { _ in Page(name: "chat", appearances: appearances) },
+        ScreenRoute("gone") { _ in throw Gone() },
+        ScreenRoute("item", number: { number, _ in Page(name: "item \(number)", appearances: appearances) }),
+      ])
+    let shell = Shell(
+      routes: routes,
+      tabs: [
+        Shell.Tab(LocalizedString("Things"), address: "shop://list"),
+        Shell.Tab(LocalizedString("Talk"), address: "shop://chat", badge: badge.asObservable()),
+      ], size: Size(width: 50, height: 12))
+    shell.start(at: address)
+    return shell
+  }
+
+  @Test("begins with the first tab, or above it with what is at an address")
+  func start() {
+    #expect(shell().window.render().text.contains("page list"))
+    let shell = shell(at: "shop://item/7")
+    #expect(shell.window.render().text.contains("page item 7"))
+    #expect(shell.address == "shop://item/7")
+  }
+
+  @Test("goes back by Escape, to the screen as it was left")
+  func back() {
+    let shell = shell()
+    shell.window.handle(.tab)
+    let focus = shell.window.focusedView
+    shell.open("shop://item/7")
+    shell.window.handle(.escape)
+    #expect(shell.address == "shop://list")
+    #expect(shell.window.focusedView === focus)
+    shell.window.handle(.escape)
+    #expect(shell.address == "shop://list")
+    var seen: [String] = []
+    ControlEvent(events: appearances).subscribe(onNext: { seen.append($0) }).dispose()
+    #expect(seen == ["list", "item 7", "list"])
+  }
+
+  @Test("goes back to a place where it has been in this tab, and to its root from another")
+  func known() {
+    let shell = shell(at: "shop://item/1")
+    shell.open("shop://item/2")
+    shell.open("shop://item/1")
+    shell.back()
+    #expect(shell.address == "shop://list")
+    shell.open("shop://item/2")
+    shell.open("shop://chat")
+    #expect(shell.address == "shop://chat")
+    shell.open("shop://list")
+    #expect(shell.address == "shop://list")
+  }
+
+  @Test("keeps each tab's screens, and chooses tabs by Alt and a digit")
+  func tabs() {
+    let shell = shell(at: "shop://item/3")
+    shell.window.handle(.alt("2"))
+    #expect(shell.address == "shop://chat")
+    shell.window.handle(.alt("1"))
+    #expect(shell.address == "shop://item/3")
+    shell.window.handle(.alt("9"))
+    #expect(shell.address == "shop://item/3")
+  }
+
+  @Test("shows badges as they change")
+  func badges() {
+    let shell = shell()
+    #expect(!shell.window.render().text.contains("Talk 3"))
+    badge.accept(3)
+    #expect(shell.window.render().text.contains("Talk 3"))
+  }
+
+  @Test(
+    "says so where an address leads nowhere, and stays",
+    arguments: [
+      ("shop://nothing", "Nothing is at shop://nothing."),
+      ("shop://item/x", "Nothing is at shop://item/x."),
+      ("shop://gone", "That cannot be shown: it is gone"),
+    ])
+  func nowhere(address: String, message: String) {
+    let shell = shell()
+    shell.open(address)
+    #expect(shell.address == "shop://list")
+    #expect(shell.window.render().text.contains(message))
+  }
+
+  @Test("lists all keys by F1, and closes the list by Enter")
+  func help() {
+    let shell = shell()
+    shell.window.handle(Key(.function(1)))
+    #expect(shell.window.render().text.contains("Keys"))
+    shell.window.handle(.enter)
+    #expect(!shell.window.render().text.contains("Keys"))
+  }
+
+  @Test("forgets all screens when somebody else uses the program, and lets them go")
+  func anew() {
+    let shell = shell(at: "shop://item/3")
+    weak let old = shell.viewController
+    shell.startAnew()
+    #expect(shell.address == "shop://list")
+    #expect(old == nil)
+  }
+
+  @Test("lets a screen go that was left")
+  func release() {
+    let shell = shell(at: "shop://item/3")
+    weak let left = shell.viewController
+    shell.back()
+    #expect(left == nil)
+  }
+}
