@@ -18,6 +18,15 @@ struct RelationTests {
     #expect(try market.store.followCounts(of: bob) == FollowCounts(followers: 1, following: 0))
   }
 
+  @Test("How one stands to another is told in this direction alone")
+  func relation() throws {
+    _ = try market.manager.follow("bob", by: ana)
+    #expect(try market.manager.relation(to: "bob", by: ana) == Relation(isFollowing: true, isBlocking: false))
+    #expect(try market.manager.relation(to: "ana", by: bob) == Relation(isFollowing: false, isBlocking: false))
+    _ = try market.manager.block("bob", by: ana)
+    #expect(try market.manager.relation(to: "bob", by: ana) == Relation(isFollowing: false, isBlocking: true))
+  }
+
   @Test("Unfollowing ends it, also where there was nothing to end")
   func unfollow() throws {
     _ = try market.manager.follow("bob", by: ana)

@@ -1,17 +1,26 @@
-import Presentation
-import Reactive
+public import Reactive
 
 /// What is asked before something that is not easily undone.
-struct Question: Equatable, Sendable {
-  let title: LocalizedString
-  let message: LocalizedString
+public struct Question: Equatable, Sendable {
+  /// What is to be done, as a question.
+  public let title: LocalizedString
+  /// What that leads to.
+  public let message: LocalizedString
   /// What the button says that does it.
-  let consent: LocalizedString
+  public let consent: LocalizedString
+
+  /// A question, which can be answered by this consent or by leaving things as they are.
+  public init(title: LocalizedString, message: LocalizedString, consent: LocalizedString) {
+    self.title = title
+    self.message = message
+    self.consent = consent
+  }
 }
 
 extension Stage {
-  /// Asks, and sends once if the answer is yes; the first answer, which has the focus, is no.
-  nonisolated func ask(_ question: Question) -> Observable<Void> {
+  /// Asks for each subscription, from whatever thread. Sends once and ends where the answer is yes, else ends. The first
+  /// answer, which has the focus, is no.
+  nonisolated public func ask(_ question: Question) -> Observable<Void> {
     Observable.create { [weak self] observer in
       let answers = DisposeBag()
       Task { @MainActor in
