@@ -40,7 +40,7 @@ public enum ShippingError: Error, Sendable, Equatable {
   case alreadyShipped(itemId: String, shipment: Int64)
 
   /// The tracking number is well-formed for no carrier.
-  case invalidNumber(String, reason: String)
+  case invalidNumber(String, NumberFault)
 
   /// The tracking number is well-formed, but not for the carrier that was named.
   case otherCarrier(String, named: String, fitting: [String])

@@ -9,16 +9,23 @@ extension ShippingManager {
     itemId: String, trackingNumber: String, carrier: String?, by sellerId: String
   ) throws -> TrackedShipment {
     try store.transaction {
-      let buyerId = try buyer(ofItem: itemId, by: sellerId)
-      if let existing = try store.shipment(itemId: itemId, buyerId: buyerId) {
-        throw ShippingError.alreadyShipped(itemId: itemId, shipment: existing.number)
-      }
+      let buyerId = try recipient(ofItem: itemId, by: sellerId)
       let match = try match(trackingNumber, carrier: carrier)
       let label = ShippingLabel(
         itemId: itemId, sellerId: sellerId, buyerId: buyerId, carrier: match.carrier, service: match.service,
         trackingNumber: try plain(trackingNumber), createdAt: moment)
       return try tracked(store.insertShipment(label))
     }
+  }
+
+  /// The buyer whom a parcel with an item would be for. Throws `ShippingError` as `ship` does before it looks at the
+  /// number.
+  public func recipient(ofItem itemId: String, by sellerId: String) throws -> String {
+    let buyerId = try buyer(ofItem: itemId, by: sellerId)
+    if let existing = try store.shipment(itemId: itemId, buyerId: buyerId) {
+      throw ShippingError.alreadyShipped(itemId: itemId, shipment: existing.number)
+    }
+    return buyerId
   }
 
   private func buyer(ofItem itemId: String, by sellerId: String) throws -> String {
@@ -33,7 +40,7 @@ extension ShippingManager {
     do {
       return try PlainNumber(trackingNumber).text
     } catch {
-      throw .invalidNumber(trackingNumber, reason: error.reason)
+      throw .invalidNumber(trackingNumber, error)
     }
   }
 
@@ -43,13 +50,11 @@ extension ShippingManager {
       guard let carrier = catalogue.carrier(code) else { throw .unknownCarrier(code) }
       if let match = identification.matches.first(where: { $0.carrier == carrier.code }) { return match }
     }
-    guard let likeliest = identification.matches.first else {
-      throw .invalidNumber(number, reason: identification.reason ?? "no carrier uses this form")
-    }
+    if let fault = identification.fault { throw .invalidNumber(number, fault) }
     if let code { throw .otherCarrier(number, named: code, fitting: identification.carriers) }
-    guard identification.carriers.count == 1 else {
+    guard let match = identification.matches.first, identification.carriers.count == 1 else {
       throw .ambiguousNumber(number, fitting: identification.carriers)
     }
-    return likeliest
+    return match
   }
 }

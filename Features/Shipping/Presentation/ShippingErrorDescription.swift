@@ -27,7 +27,7 @@ extension ShippingError: CommandFailure {
     case .itemSold(let id): "Item \(id) is sold already."
     case .itemNoLongerHeld(let number, let id): "Item \(id) is no longer held for the buyer of parcel \(number)."
     case .alreadyShipped(let id, let number): "Item \(id) is on its way already, in parcel \(number)."
-    case .invalidNumber(let number, let reason): "'\(number)' is no tracking number: \(reason)."
+    case .invalidNumber(let number, let fault): "'\(number)' is no tracking number: \(fault.reason)."
     case .otherCarrier(let number, let named, let fitting):
       "'\(number)' is no number of \(named), but of \(fitting.joined(separator: " or "))."
     case .ambiguousNumber(let number, let fitting):

@@ -64,7 +64,10 @@ struct CreatingTests {
   func malformed() {
     #expect(
       throws: ShippingError.invalidNumber(
-        "1Z31ABYZ03E7182816", reason: "18 characters like UPS, but the check digit should be 5, not 6")
+        "1Z31ABYZ03E7182816",
+        .resembles(
+          NumberForm(count: 18, isDigits: false),
+          [Resemblance(service: "UPS", difference: .checkDigit("6", expected: "5"))]))
     ) { try ship(number: "1Z31ABYZ03E7182816") }
   }
 

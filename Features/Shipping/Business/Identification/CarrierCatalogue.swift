@@ -29,23 +29,20 @@ public struct CarrierCatalogue: Sendable {
     do {
       number = try PlainNumber(text)
     } catch {
-      return Identification(number: text, matches: [], reason: error.reason)
+      return Identification(number: text, matches: [], fault: error)
     }
     let verdicts = formats.flatMap { carrier in
       carrier.formats.compactMap { $0.verdict(on: number, of: carrier) }
     }
     let matches = verdicts.compactMap(\.match).sorted { $0.evidence > $1.evidence }.map(\.match)
-    guard matches.isEmpty else { return Identification(number: text, matches: matches, reason: nil) }
-    return Identification(number: text, matches: [], reason: reason(for: number, verdicts: verdicts))
+    guard matches.isEmpty else { return Identification(number: text, matches: matches, fault: nil) }
+    return Identification(number: text, matches: [], fault: fault(of: number, verdicts: verdicts))
   }
 
-  private func reason(for number: PlainNumber, verdicts: [FormatVerdict]) -> String {
+  private func fault(of number: PlainNumber, verdicts: [FormatVerdict]) -> NumberFault {
     let refusals = verdicts.compactMap(\.refusal).sorted { $0.evidence > $1.evidence }
-    guard refusals.isEmpty else { return refusals.prefix(3).map(\.reason).joined(separator: "; ") }
+    guard refusals.isEmpty else { return .resembles(number.form, refusals.prefix(3).map(\.resemblance)) }
     let beginnings = formats.flatMap(\.formats).compactMap { $0.nearMiss(number) }
-    guard let nearest = beginnings.max(by: { $0.evidence < $1.evidence }) else {
-      return "no carrier uses this form (\(number.summary))"
-    }
-    return nearest.reason
+    return beginnings.max { $0.evidence < $1.evidence }?.fault ?? .unusedForm(number.form)
   }
 }

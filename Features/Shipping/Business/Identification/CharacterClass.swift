@@ -24,13 +24,13 @@ enum CharacterClass: Sendable, Equatable {
     }
   }
 
-  /// What belongs here, for a sentence: `a digit`.
-  var description: String {
+  /// What belongs here, to be told.
+  var symbol: NumberSymbol {
     switch self {
-    case .digit: "a digit"
-    case .letter: "a letter"
-    case .alphanumeric: "a letter or digit"
-    case .anyOf(let characters): "one of \(characters)"
+    case .digit: .digit
+    case .letter: .letter
+    case .alphanumeric: .letterOrDigit
+    case .anyOf(let characters): .oneOf(characters)
     }
   }
 }

@@ -7,7 +7,10 @@ public struct Identification: Sendable, Equatable {
   public let matches: [CarrierMatch]
 
   /// Why the number is refused; nil for a valid one.
-  public let reason: String?
+  public let fault: NumberFault?
+
+  /// The same in words, without a capital and a full stop.
+  public var reason: String? { fault?.reason }
 
   /// Whether the number is well-formed for at least one service.
   public var isValid: Bool { !matches.isEmpty }

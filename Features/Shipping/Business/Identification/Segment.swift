@@ -95,9 +95,7 @@ extension Segment {
   }
 }
 
-/// Codes that a part of a number has to be one of, such as countries.
+/// Codes that a part of a number has to be one of: countries.
 struct CodeList: Sendable {
-  /// What one of them is, for a sentence: `country code`.
-  let name: String
   let codes: Set<String>
 }

@@ -2,7 +2,6 @@ extension CodeList {
   /// ISO 3166-1, which S10 takes its countries from: the members of the Universal Postal Union and their territories,
   /// and the few places outside it whose posts number their items in the same way.
   static let countries = CodeList(
-    name: "country code",
     codes: Set(
       """
       AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ
