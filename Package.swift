@@ -70,11 +70,13 @@ let targets: [Target] = narrowed([
   feature(
     .shipping, needs: [.item, .user, .chat],
     storage: Needs(libraries: [.storage]),
-    presentation: Needs([.item, .user], libraries: [.commands, .records]),
+    presentation: Needs([.item, .user], libraries: [.commands, .records, .presentation, .reactive, .reactors]),
     tests: [
       .business: Needs(mocks: [.item, .user, .chat], libraries: [.mocking]),
       .storage: Needs(libraries: [.storage, .sqliteStorage]),
-      .presentation: Needs(mocks: [.item, .user, .chat], libraries: [.mocking, .commands]),
+      .presentation: Needs(
+        mocks: [.item, .user, .chat],
+        libraries: [.mocking, .commands, .presentation, .reactive, .reactors, .reactorsTesting]),
     ]),
 
   exampleSupport(
@@ -86,7 +88,7 @@ let targets: [Target] = narrowed([
   example(
     .user, Needs(mocks: [.item], libraries: [.mocking, .presentation]),
     tests: Needs(libraries: [.terminalTesting])),
-  example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking])),
+  example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking, .presentation])),
 
   host(
     on: [.injection, .storage, .sqliteStorage, .records, .money, .commands, .presentation, .reactive],

@@ -11,7 +11,10 @@ let shippingExample = Example(
   let manager = ShippingManager(store: store, items: world.items, users: world.users, chat: world.chat) {
     [clock = world.clock] in clock.now
   }
-  return ExampleFeature(commands: ShippingCommands(manager: manager, items: world.items, users: world.users).group)
+  let commands = ShippingCommands(manager: manager, items: world.items, users: world.users)
+  return ExampleFeature(commands: commands.group) { schedulers in
+    ShippingCoordinator(manager: manager, items: world.items, users: world.users, schedulers: schedulers)
+  }
 }
 
 /// Sends what a market sold or holds by parcel again, under Shipping's own rules: the sewing machine, which arrived, and

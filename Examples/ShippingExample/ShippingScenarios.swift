@@ -34,7 +34,10 @@ let shippingScenarios = [
     try await stage.run("receive", "2", as: "ben")
     try await stage.run("track", "2", as: "ben")
   },
-  Scenario("failing", "Chat does not work when a parcel arrives") { stage in
+  Scenario(
+    "failing", "Chat does not work when a parcel arrives",
+    prepare: { $0.chat.onPostSystemMessage.throws(OutOfOrder("the disk of Chat is full")) }
+  ) { stage in
     stage.world.chat.onPostSystemMessage.throws(OutOfOrder("the disk of Chat is full"))
     try await stage.run("receive", "2", as: "ben")
     try stage.say("All or nothing: the parcel is still on its way, and arrives when it is said again.")
@@ -49,7 +52,7 @@ let shippingScenarios = [
     try stage.say("There is nowhere to say it, and the parcel arrives all the same.")
     try await stage.run("receive", "2", as: "ben")
   },
-  Scenario("gone", "The item of a parcel is gone") { stage in
+  Scenario("gone", "The item of a parcel is gone", prepare: { $0.forgetItem("4") }) { stage in
     stage.world.forgetItem("4")
     try await stage.run("list", as: "ben")
     try await stage.run("track", "2", as: "ben")

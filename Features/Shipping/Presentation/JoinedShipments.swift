@@ -3,7 +3,7 @@ import Shipping
 import UserInterface
 
 /// Joins parcels with the items and the people that they name, at two queries for any number of them.
-struct ShippingCoordinator: Sendable {
+struct JoinedShipments: Sendable {
   let manager: @Sendable () -> ShippingManager
   let items: @Sendable () -> any ItemInterface
   let users: @Sendable () -> any UserInterface
@@ -18,7 +18,7 @@ struct ShippingCoordinator: Sendable {
   }
 }
 
-extension ShippingCoordinator {
+extension JoinedShipments {
   /// Titles and handles by id.
   private typealias Names = (titles: [String: String], handles: [String: String])
 

@@ -95,7 +95,7 @@ extension ShippingCommands {
       let tracked = try manager.shipments(of: me.id, status: status).filter { tracked in
         role == nil || role == ShipmentRole(of: me.id, in: tracked.shipment)
       }
-      let shipments = try coordinator.shipments(tracked)
+      let shipments = try joined.shipments(tracked)
       if context.json { return try context.print(json: .array(shipments.map(\.json))) }
       guard !shipments.isEmpty else { return context.inform("No parcels.") }
       try context.print(shipments.table(for: me.id))
@@ -106,7 +106,7 @@ extension ShippingCommands {
   private func show(
     _ tracked: TrackedShipment, in context: CommandContext, body: (ShipmentViewModel) throws -> Void
   ) throws {
-    let shipment = try coordinator.shipment(tracked)
+    let shipment = try joined.shipment(tracked)
     if context.json { try context.print(json: shipment.json) } else { try body(shipment) }
   }
 

@@ -7,7 +7,7 @@ public import UserInterface
 ///
 /// Help and the commands about carriers call none of the lazies, so that they work without a database.
 public struct ShippingCommands: Sendable {
-  let coordinator: ShippingCoordinator
+  let joined: JoinedShipments
 
   /// Commands on what the lazies give, which are first called when a command needs them.
   public init(
@@ -15,7 +15,7 @@ public struct ShippingCommands: Sendable {
     items: @autoclosure @escaping @Sendable () -> any ItemInterface,
     users: @autoclosure @escaping @Sendable () -> any UserInterface
   ) {
-    coordinator = ShippingCoordinator(manager: manager, items: items, users: users)
+    joined = JoinedShipments(manager: manager, items: items, users: users)
   }
 
   /// The noun with its verbs.
@@ -27,11 +27,11 @@ public struct ShippingCommands: Sendable {
 }
 
 extension ShippingCommands {
-  var manager: ShippingManager { coordinator.manager() }
+  var manager: ShippingManager { joined.manager() }
 
   /// Who runs the program. Throws a failure with `notPermitted` where nobody signed in.
   func me() throws -> any UserSummary {
-    guard let user = try coordinator.users().signedInUser() else {
+    guard let user = try joined.users().signedInUser() else {
       throw Failure(
         .notPermitted, "Nobody is signed in.",
         hint: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`.")

@@ -1,0 +1,116 @@
+import Presentation
+import Reactive
+import Reactors
+import Shipping
+
+/// Makes a parcel: tells the carrier while its number is typed, or what is wrong with the number.
+final class ParcelReactor: Reactor, ControllerProtocol {
+  enum Action: Sendable {
+    case load
+    case number(String)
+    /// One of the candidates was chosen, by its code.
+    case carrier(String)
+    case ship
+  }
+
+  struct Mutation: Sendable {
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loaded(Contents)
+    case failed(LocalizedString)
+    case typed(String, Identification?)
+    case chose(String)
+    case asked
+    case refused(LocalizedString)
+  }
+
+  /// What is sent, and to whom.
+  struct Contents: Equatable, Sendable {
+    let title: String
+    /// A handle; nil where the person is unknown by now.
+    let buyer: String?
+  }
+
+  struct State: Equatable, Sendable {
+    var contents: Contents?
+    /// Why there is nothing to send.
+    var failure: LocalizedString?
+    var number = ""
+    /// Whose number it is; nil while there is none.
+    var identification: Identification?
+    /// The carrier that was chosen where several use such numbers.
+    var chosenCarrier: String?
+    var isPending = false
+    var refusal: LocalizedString?
+
+    /// The carrier to ship with, where it is clear.
+    var carrier: String? {
+      guard let carriers = identification?.carriers else { return nil }
+      return carriers.count == 1 ? carriers.first : chosenCarrier
+    }
+
+    var canShip: Bool { contents != nil && carrier != nil && !isPending }
+  }
+
+  struct Services: Sendable {
+    let load: @Sendable () -> Observable<Contents>
+    let identify: @Sendable (String) -> Identification
+    /// The number of the parcel.
+    let ship: @Sendable (_ number: String, _ carrier: String) -> Observable<Int64>
+    let onShipped: @Sendable (Int64) -> Void
+  }
+
+  let initialState = State()
+  let storage = Storage()
+  private let services: Services
+
+  init(_ services: Services) {
+    self.services = services
+  }
+
+  func makeViewController() -> AnyViewController { ParcelViewController(reactor: self) }
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
+    switch action {
+    case .load:
+      return services.load().map { .loaded($0) }.catch { .just(.failed(LocalizedString(reason: $0))) }
+    case .number(let text):
+      return .just(.typed(text, text.allSatisfy(\.isWhitespace) ? nil : services.identify(text)))
+    case .carrier(let code):
+      return .just(.chose(code))
+    case .ship:
+      guard currentState.canShip, let carrier = currentState.carrier else { return .empty() }
+      return services.ship(currentState.number, carrier)
+        .do(onNext: services.onShipped)
+        .flatMap { _ in Observable<Change>.empty() }
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
+        .startWith(.asked)
+    }
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    state.refusal = nil
+    switch mutation.change {
+    case .loaded(let contents): state.contents = contents
+    case .failed(let reason): state.failure = reason
+    case .typed(let text, let identification):
+      (state.number, state.identification) = (text, identification)
+      // What was chosen for another number stays chosen as long as it fits.
+      if let chosen = state.chosenCarrier, identification?.carriers.contains(chosen) != true {
+        state.chosenCarrier = nil
+      }
+    case .chose(let code):
+      if state.identification?.carriers.contains(code) == true { state.chosenCarrier = code }
+    case .asked: state.isPending = true
+    case .refused(let reason): (state.refusal, state.isPending) = (reason, false)
+    }
+    return state
+  }
+}

@@ -1,0 +1,82 @@
+import Presentation
+import Shipping
+
+/// What the screen shows that makes a parcel.
+struct ParcelViewModel: ViewModelProtocol {
+  let contents: StyledText
+  /// Whether there is anything to send.
+  let hasForm: Bool
+  let number: FormField.ViewModel
+  /// Where several may have given the number.
+  let carriers: List<CarrierCell>.ViewModel
+  let message: StyledText
+  let button: Button.ViewModel
+}
+
+extension ParcelViewModel {
+  init(_ state: ParcelReactor.State) {
+    contents =
+      if let failure = state.failure { failure.styled(.negative) } else if let contents = state.contents {
+        Self.text(of: contents)
+      } else { LocalizedString(ShippingText.pending).styled(.secondary) }
+    hasForm = state.failure == nil
+    let fault = state.identification?.fault
+    let isWrong = fault?.mayBeUnfinished == false
+    number = FormField.ViewModel(
+      title: LocalizedString(ShippingText.trackingNumber).styled(.heading),
+      placeholder: LocalizedString(ShippingText.trackingNumberExample).styled(.placeholder),
+      message: Self.verdict(on: state.identification, isWrong: isWrong), isInvalid: isWrong,
+      isEnabled: !state.isPending)
+    let candidates = state.identification?.candidates ?? []
+    carriers = List.ViewModel(
+      rows: candidates.count < 2
+        ? []
+        : candidates.map { match in
+          // Not by the chosen row's colours alone.
+          let mark = match.carrier == state.carrier ? "● " : "○ "
+          return CarrierCell.Row(id: match.carrier, title: mark.styled(.accent) + match.service.styled(.body))
+        })
+    message =
+      state.refusal?.styled(.negative)
+      ?? (state.isPending ? LocalizedString(ShippingText.shipPending).styled(.secondary) : .empty)
+    button = Button.ViewModel(
+      title: LocalizedString(ShippingText.ship).styled(.button), isEnabled: state.canShip,
+      isVisible: state.failure == nil)
+  }
+
+  private static func text(of contents: ParcelReactor.Contents) -> StyledText {
+    contents.title.styled(.heading) + "\n".styled(.body)
+      + LocalizedString(ShippingText.toPerson, ["handle": .text(contents.buyer ?? "?")]).styled(.accent)
+  }
+
+  /// Whose number it is, or what is wrong with it.
+  private static func verdict(on identification: Identification?, isWrong: Bool) -> StyledText {
+    guard let identification else { return .empty }
+    if let fault = identification.fault { return fault.text.styled(isWrong ? .negative : .secondary) }
+    let candidates = identification.candidates
+    guard let only = candidates.first, candidates.count == 1 else {
+      return LocalizedString(ShippingText.severalCarriers, ["count": .number(candidates.count)]).styled(.caution)
+    }
+    return "✓ ".styled(.positive) + only.service.styled(.positive)
+  }
+}
+
+extension Identification {
+  /// The likeliest service of each carrier.
+  fileprivate var candidates: [CarrierMatch] {
+    carriers.compactMap { code in matches.first { $0.carrier == code } }
+  }
+}
+
+extension NumberFault {
+  /// Whether more characters may put it right, so that who is still typing is not told that it is wrong.
+  fileprivate var mayBeUnfinished: Bool {
+    switch self {
+    // The shortest form that is in wide use, S10, has 13.
+    case .unusedForm(let form): form.count < 13
+    case .otherLength(_, let lengths, let count): count < lengths.lowerBound
+    case .empty, .onlyZeros: true
+    case .tooLong, .foreignCharacter, .resembles, .misplaced: false
+    }
+  }
+}

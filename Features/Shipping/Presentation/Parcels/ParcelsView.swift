@@ -1,0 +1,52 @@
+import Presentation
+
+/// A list of parcels.
+final class ParcelsView: View {
+  let list = List<ParcelCell>()
+  let spinner = Spinner()
+
+  override func initialize() {
+    addSubview(list)
+    addSubview(spinner)
+  }
+
+  override func installConstraints() {
+    pin(list)
+    pin(spinner, horizontally: .center, vertically: .center)
+  }
+}
+
+/// One parcel: what is in it and with whom, and where it is.
+final class ParcelCell: View, ListCell {
+  private let title = Label()
+  private let status = Label()
+  private let details = Label()
+  private lazy var head = Stack(.horizontal, spacing: 1, [title, status])
+  private lazy var rows = Stack(.vertical, [head, details])
+
+  override func initialize() {
+    addSubview(rows)
+  }
+
+  override func installConstraints() {
+    title.width = .flexible
+    rows.width = .flexible
+    width = .flexible
+    pin(rows, insets: Insets(horizontal: 1))
+  }
+
+  func bind(_ row: Row) {
+    title.bind(row.title)
+    status.bind(row.status)
+    details.bind(row.details)
+  }
+
+  /// What the cell shows.
+  struct Row: ViewModelProtocol, Identifiable {
+    /// The number of the parcel.
+    let id: Int64
+    let title: StyledText
+    let status: StyledText
+    let details: StyledText
+  }
+}

@@ -1,0 +1,24 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The screen of all parcels.
+final class ParcelsViewController: ViewController<ParcelsView, ParcelsViewModel>, ReactorView {
+  let binding = ReactorBinding<ParcelsReactor>()
+
+  convenience init(reactor: ParcelsReactor) {
+    self.init(ParcelsView())
+    self.reactor = reactor
+  }
+
+  func bind(reactor: ParcelsReactor) {
+    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
+    show(reactor.state.map(ParcelsViewModel.init))
+  }
+
+  override func bind(_ viewModel: ParcelsViewModel) {
+    view.list.bind(viewModel.list)
+    view.spinner.bind(viewModel.spinner)
+  }
+}

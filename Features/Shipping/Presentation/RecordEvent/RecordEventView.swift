@@ -1,0 +1,54 @@
+import Presentation
+
+/// What the carrier reports: what happened, where, and what else there is to say.
+final class RecordEventView: View {
+  let statuses = List<StatusCell>()
+  let place = FormField(limit: 300)
+  let note = FormField(limit: 300)
+  let message = Label(lines: nil)
+  let button = Button()
+  private lazy var form = Stack(.vertical, [statuses, place, note])
+  private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
+  private lazy var content = Stack(.vertical, [form, message, buttons])
+  private lazy var page = ScrollPage(content)
+
+  override func initialize() {
+    addSubview(page)
+  }
+
+  override func installConstraints() {
+    for view in [statuses, place, note] { view.width = .flexible(maximum: 60) }
+    pin(page)
+  }
+
+  override func layoutSubviews() {
+    content.spacing = environment.metrics.spacing
+    form.spacing = environment.metrics.spacing
+    super.layoutSubviews()
+  }
+}
+
+/// Something that may happen to a parcel.
+final class StatusCell: View, ListCell {
+  private let title = Label()
+
+  override func initialize() {
+    addSubview(title)
+  }
+
+  override func installConstraints() {
+    width = .flexible
+    pin(title)
+  }
+
+  func bind(_ row: Row) {
+    title.bind(row.title)
+  }
+
+  /// What the cell shows.
+  struct Row: ViewModelProtocol, Identifiable {
+    /// The status in the spelling that is kept.
+    let id: String
+    let title: StyledText
+  }
+}

@@ -1,0 +1,45 @@
+import ItemInterface
+import Presentation
+import Reactive
+import Shipping
+import UserInterface
+
+extension ShippingCoordinator {
+  func parcels(on stage: any Stage) -> ParcelsReactor {
+    ParcelsReactor(
+      ParcelsReactor.Services {
+        schedulers.ask {
+          let myId = try myId()
+          return try joined.shipments(manager.shipments(of: myId)).map { SeenShipment($0, by: myId) }
+        }
+      } onOpen: { [weak stage] number in
+        Task { @MainActor in stage?.open("marketplace://parcel/\(number)") }
+      })
+  }
+
+  /// The screen that makes a parcel with an item.
+  func parcel(of item: Int64, on stage: any Stage) -> ParcelReactor {
+    let itemId = String(item)
+    return ParcelReactor(
+      ParcelReactor.Services {
+        schedulers.ask {
+          let buyerId = try manager.recipient(ofItem: itemId, by: myId())
+          return ParcelReactor.Contents(
+            title: try joined.items().item(itemId)?.title ?? "", buyer: try joined.users().user(buyerId)?.handle)
+        }
+      } identify: { number in
+        manager.catalogue.identify(number)
+      } ship: { number, carrier in
+        schedulers.ask {
+          try manager.ship(itemId: itemId, trackingNumber: number, carrier: carrier, by: myId()).shipment.number
+        }
+      } onShipped: { [weak stage] number in
+        Task { @MainActor in
+          // In the place of this screen, as an item is sent once.
+          stage?.back()
+          stage?.open("marketplace://parcel/\(number)")
+          stage?.toast(LocalizedString(ShippingText.shipped).styled(.positive))
+        }
+      })
+  }
+}

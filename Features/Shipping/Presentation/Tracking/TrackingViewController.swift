@@ -1,0 +1,36 @@
+import Presentation
+import Reactive
+import Reactors
+
+/// The tracking screen.
+final class TrackingViewController: ViewController<TrackingView, TrackingViewModel>, ReactorView {
+  let binding = ReactorBinding<TrackingReactor>()
+
+  convenience init(reactor: TrackingReactor) {
+    self.init(TrackingView())
+    self.reactor = reactor
+  }
+
+  func bind(reactor: TrackingReactor) {
+    let actions: [(ControlEvent<Void>, TrackingReactor.Action)] = [
+      (appearances, .appear), (view.retry.tap, .appear), (view.receive.tap, .receive), (view.record.tap, .record),
+      (view.openItem.tap, .openItem),
+    ]
+    for (event, action) in actions {
+      event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
+    }
+    show(reactor.state.map(TrackingViewModel.init))
+  }
+
+  override func bind(_ viewModel: TrackingViewModel) {
+    view.title.bind(viewModel.title)
+    view.about.bind(viewModel.about)
+    view.message.bind(viewModel.message)
+    view.receive.bind(viewModel.receive)
+    view.record.bind(viewModel.record)
+    view.openItem.bind(viewModel.openItem)
+    view.retry.bind(viewModel.retry)
+    view.timeline.bind(viewModel.timeline)
+    view.url.bind(viewModel.url)
+  }
+}
