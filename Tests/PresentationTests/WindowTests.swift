@@ -113,6 +113,16 @@ struct WindowTests {
     #expect(!sample.window.isAnimating)
   }
 
+  @Test("shows the latest toast alone")
+  func latestToast() {
+    let sample = SampleWindow(View(), width: 30, height: 4)
+    Toast("A longer message".styled(.positive)).show(in: sample.window)
+    Toast("Saved".styled(.positive)).show(in: sample.window)
+    #expect(sample.text.contains("Saved"))
+    #expect(!sample.text.contains("longer"))
+    #expect(!sample.text.contains("message"))
+  }
+
   @Test("forgets the focus of a view that is taken away")
   func removal() {
     let (first, second) = (TextField(), TextField())

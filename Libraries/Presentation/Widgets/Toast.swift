@@ -12,8 +12,9 @@ public final class Toast: View {
     pin(label, insets: Insets(horizontal: 2))
   }
 
-  /// Shows it; whoever has the focus keeps it.
+  /// Shows it in the place of an earlier one; whoever has the focus keeps it.
   public func show(in window: Window) {
+    for layer in window.layers where layer.view is Toast { window.dismiss(layer.view) }
     window.present(self, horizontally: .center, vertically: .trailing, isModal: false)
   }
 
