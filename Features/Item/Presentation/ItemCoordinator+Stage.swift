@@ -26,20 +26,6 @@ extension ItemCoordinator {
     }
   }
 
-  /// Asks whether somebody is sure. The answer that changes nothing has the focus.
-  func confirming(_ stage: any Stage) -> @Sendable (LocalizedString, LocalizedString) -> Observable<Bool> {
-    { [weak stage] question, answer in
-      Self.asking { answered in
-        let dialog = Dialog(
-          title: question.styled(.heading),
-          answers: [LocalizedString(LibraryText.cancel).styled(.button), answer.styled(.button)])
-        _ = dialog.answered.subscribe(onNext: { answered($0 == 1) })
-        _ = dialog.cancelled.subscribe(onNext: { answered(false) })
-        stage?.present(dialog)
-      }
-    }
-  }
-
   /// Asks who buys; nil for nobody after all.
   func askingBuyer(_ stage: any Stage) -> @Sendable () -> Observable<String?> {
     { [weak stage] in

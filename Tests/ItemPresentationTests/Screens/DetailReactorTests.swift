@@ -32,7 +32,7 @@ struct DetailReactorTests {
         },
         chat: { step("chat") }, remove: { step("remove") }, release: { step("release") },
         sell: { step("sell to \($0 ?? "the holder")") },
-        confirm: { _, _ in .just(isSure) }, askBuyer: { .just(buyer) },
+        ask: { _ in isSure ? .just(()) : .empty() }, askBuyer: { .just(buyer) },
         showSeller: { [effects] in effects.record("show \($0)") }, edit: { [effects] in effects.record("edit") },
         signIn: { [effects] in effects.record("sign in") }))
   }

@@ -28,7 +28,7 @@ struct SellReactorTests {
         load: { step("load").map { SellReactor.Beginning(form: draft, currencyCode: "EUR") } },
         keep: isNew ? keep : nil, discard: { step("discard") },
         publish: { step("publish \($0.title) at \($0.price.minorUnits)") }, alike: { _ in .just(nil) },
-        confirm: { _, _ in .just(isSure) }, signIn: { [effects] in effects.record("sign in") }),
+        ask: { _ in isSure ? .just(()) : .empty() }, signIn: { [effects] in effects.record("sign in") }),
       time: time)
   }
 

@@ -39,8 +39,8 @@ final class DetailReactor: Reactor, ControllerProtocol {
     let release: @Sendable () -> Observable<Void>
     /// Makes it the holder's, or somebody's who is named by a handle.
     let sell: @Sendable (_ handle: String?) -> Observable<Void>
-    /// Whether somebody is sure.
-    let confirm: @Sendable (_ question: LocalizedString, _ answer: LocalizedString) -> Observable<Bool>
+    /// Sends once where the answer is yes.
+    let ask: @Sendable (Question) -> Observable<Void>
     /// Who buys it; nil for nobody after all.
     let askBuyer: @Sendable () -> Observable<String?>
     let showSeller: @Sendable (_ id: String) -> Void
@@ -72,8 +72,8 @@ final class DetailReactor: Reactor, ControllerProtocol {
     case .edit:
       if detail.isOwn { services.edit() }
       return .empty()
-    case .remove: return confirmed(detail, .removeQuestion, .remove, services.remove)
-    case .release: return confirmed(detail, .releaseQuestion, .release, services.release)
+    case .remove: return confirmed(detail, .remove, services.remove)
+    case .release: return confirmed(detail, .release, services.release)
     case .sell: return sell(detail)
     }
   }
@@ -129,7 +129,7 @@ extension DetailReactor {
   private func sell(_ detail: ItemDetail) -> Observable<Mutation> {
     guard detail.isOwn else { return .empty() }
     if detail.listing.isReserved {
-      return confirmed(detail, .sellQuestion, .sell) { [services] in services.sell(nil) }
+      return confirmed(detail, .sell) { [services] in services.sell(nil) }
     }
     return services.askBuyer().flatMap { [weak self, services] handle -> Observable<Mutation> in
       guard let self, let handle else { return .empty() }
@@ -138,15 +138,10 @@ extension DetailReactor {
   }
 
   private func confirmed(
-    _ detail: ItemDetail, _ question: ItemText, _ answer: ItemText,
-    _ step: @escaping @Sendable () -> Observable<Void>
+    _ detail: ItemDetail, _ question: Question, _ step: @escaping @Sendable () -> Observable<Void>
   ) -> Observable<Mutation> {
     guard detail.isOwn else { return .empty() }
-    return services.confirm(LocalizedString(question), LocalizedString(answer))
-      .flatMap { [weak self] isSure -> Observable<Mutation> in
-        guard let self, isSure else { return .empty() }
-        return work(step())
-      }
+    return services.ask(question).flatMap { [weak self] in self?.work(step()) ?? .empty() }
   }
 
   /// Does something, and shows what became of the item.
@@ -166,4 +161,18 @@ extension DetailReactor {
   }
 
   private func say(_ notice: LocalizedString) -> Observable<Mutation> { .just(Mutation { $0.notice = notice }) }
+}
+
+extension Question {
+  fileprivate static let remove = Question(
+    title: LocalizedString(ItemText.removeQuestion), message: LocalizedString(ItemText.removeWarning),
+    consent: LocalizedString(ItemText.remove))
+
+  fileprivate static let release = Question(
+    title: LocalizedString(ItemText.releaseQuestion), message: LocalizedString(ItemText.releaseWarning),
+    consent: LocalizedString(ItemText.release))
+
+  fileprivate static let sell = Question(
+    title: LocalizedString(ItemText.sellQuestion), message: LocalizedString(ItemText.sellWarning),
+    consent: LocalizedString(ItemText.sell))
 }

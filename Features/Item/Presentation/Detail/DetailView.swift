@@ -34,7 +34,7 @@ final class DetailView: View {
     item.width = .flexible
     instead.width = .flexible
     instead.distribution = .aligned(.leading)
-    pin(page, insets: Insets(horizontal: 1))
+    pin(page)
   }
 
   /// Shows the item, or what there is instead of it.

@@ -19,7 +19,7 @@ extension ItemCoordinator {
         remove: { [self] in schedulers.ask { _ = try manager.remove(number, by: me().id) } },
         release: { [self] in schedulers.ask { _ = try manager.release(number, by: me().id) } },
         sell: { [self] handle in schedulers.ask { try sell(number, to: handle) } },
-        confirm: confirming(stage), askBuyer: askingBuyer(stage),
+        ask: stage.ask, askBuyer: askingBuyer(stage),
         showSeller: { [self] id in
           _ = schedulers.ask { try joined.users().showProfile(id) }.subscribe(onError: saying(stage))
         },

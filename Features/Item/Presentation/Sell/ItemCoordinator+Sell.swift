@@ -23,7 +23,7 @@ extension ItemCoordinator {
           open("marketplace://item/\(number)")
         }
       },
-      alike: alike(besides: nil), confirm: confirming(stage), signIn: leadingToSignIn(stage))
+      alike: alike(besides: nil), ask: stage.ask, signIn: leadingToSignIn(stage))
     return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
   }
 
@@ -49,7 +49,7 @@ extension ItemCoordinator {
           Task { @MainActor in stage?.back() }
         }
       },
-      alike: alike(besides: number), confirm: confirming(stage), signIn: leadingToSignIn(stage))
+      alike: alike(besides: number), ask: stage.ask, signIn: leadingToSignIn(stage))
     return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
   }
 

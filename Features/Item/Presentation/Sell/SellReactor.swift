@@ -64,7 +64,8 @@ final class SellReactor: Reactor, ControllerProtocol {
     /// Puts it on sale, or changes it, and goes on to it.
     let publish: @Sendable (ListingDetails) -> Observable<Void>
     let alike: @Sendable (ListingDetails) -> Observable<AlikePrices?>
-    let confirm: @Sendable (_ question: LocalizedString, _ answer: LocalizedString) -> Observable<Bool>
+    /// Sends once where the answer is yes.
+    let ask: @Sendable (Question) -> Observable<Void>
     let signIn: @Sendable () -> Void
   }
 
@@ -182,13 +183,14 @@ extension SellReactor {
   }
 
   private func discard() -> Observable<Mutation> {
-    services.confirm(LocalizedString(ItemText.discardQuestion), LocalizedString(ItemText.discard))
-      .flatMap { [services] isSure -> Observable<Mutation> in
-        guard isSure else { return .empty() }
-        return services.discard().map { Mutation { $0.beginAnew() } }.catch { error in
-          .just(Mutation { $0.notice = LocalizedString(reason: error) })
-        }
+    let question = Question(
+      title: LocalizedString(ItemText.discardQuestion), message: LocalizedString(ItemText.discardWarning),
+      consent: LocalizedString(ItemText.discard))
+    return services.ask(question).flatMap { [services] in
+      services.discard().map { Mutation { $0.beginAnew() } }.catch { error in
+        .just(Mutation { $0.notice = LocalizedString(reason: error) })
       }
+    }
   }
 }
 

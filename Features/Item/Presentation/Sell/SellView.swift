@@ -36,7 +36,7 @@ final class SellView: View {
     form.width = .flexible
     instead.width = .flexible
     instead.distribution = .aligned(.leading)
-    pin(page, insets: Insets(horizontal: 1))
+    pin(page)
   }
 
   /// Shows the form, or what there is instead of it.
