@@ -4,6 +4,7 @@
 # make test-chat       the tests of one module alone, whatever state its siblings are in
 # make check           whether a module crosses a border, and whether the graph in docs/Architecture.md is current
 # make lint            the format of all sources
+# make pictures        draws the pictures of screens in the README anew
 # make clean-sample    forgets what was done to the sample database
 
 SAMPLE := .build/sample
@@ -14,7 +15,7 @@ ARGS ?= tour
 # Else `make test-` would look for test-.o.
 MAKEFLAGS += --no-builtin-rules
 
-.PHONY: run test check lint setup clean-sample
+.PHONY: run test check lint pictures setup clean-sample
 
 # The first build takes minutes and shows its progress; later ones are silent. What is printed is the command's.
 run: setup
@@ -44,6 +45,13 @@ check:
 
 lint:
 	swift format lint --strict --parallel --recursive Package.swift Interfaces Features Libraries Examples Host Tests Tools
+
+PICTURE = --size 76x22 --format svg
+
+pictures:
+	swift run --quiet ChatExample screen conversation/1 $(PICTURE) > docs/Pictures/conversation.svg
+	swift run --quiet ItemExample screen item/1 $(PICTURE) > docs/Pictures/item.svg
+	swift run --quiet UserExample screen cpf --keys 52998224726 --language pt-BR $(PICTURE) > docs/Pictures/cpf.svg
 
 setup:
 	@Tools/Setup/system-libraries

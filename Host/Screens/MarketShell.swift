@@ -26,8 +26,8 @@ struct MarketShell: Sendable {
 
   /// Nothing has been opened or built by then; throws `DependencyFaults` where the wiring has a gap.
   init(_ container: DependencyContainer, location: MarketLocation, legacy: LegacyApp) throws {
-    let (user, item, chat) = try container.verify(
-      providingLazily: UserFeature.self, ItemFeature.self, ChatFeature.self)
+    let (user, item, chat, shipping) = try container.verify(
+      providingLazily: UserFeature.self, ItemFeature.self, ChatFeature.self, ShippingFeature.self)
     let (users, items) = try container.verify(
       providingLazily: (any UserInterface).self, (any ItemInterface).self)
     let chats = try container.verify(providingLazily: (any ChatInterface).self)
@@ -36,6 +36,7 @@ struct MarketShell: Sendable {
     coordinators = [
       ItemCoordinator(manager: item().manager, users: users(), chat: chats(), legacy: legacy),
       ChatCoordinator(manager: chat().manager, items: items(), users: users(), legacy: legacy),
+      ShippingCoordinator(manager: shipping().manager, items: items(), users: users()),
       UserCoordinator(manager: user().manager) { [accountChanges] in
         // Whoever has just signed in is meant from here on.
         location.chooseLatest()

@@ -18,6 +18,8 @@ struct RouteTests {
     "leads to a command",
     arguments: [
       ("marketplace://inbox", ["chat", "inbox"]),
+      ("marketplace://item/42", ["item", "show", "42"]),
+      ("marketplace://parcel/3", ["ship", "track", "3"]),
       ("user/ana", ["user", "show", "ana"]),
       ("MARKETPLACE://conversation/7", ["chat", "show", "7"]),
       ("marketplace://user/ana", ["user", "show", "ana"]),

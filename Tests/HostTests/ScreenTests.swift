@@ -26,7 +26,7 @@ struct ScreenTests {
   func tabs() async throws {
     let session = try open("--as", "ana")
     try await session.waitFor("Bicycle")
-    try session.press("M-2")
+    try session.press("M-3")
     try await session.waitFor("Is it still there?")
     try await session.waitFor("@tom")
   }
@@ -50,8 +50,8 @@ struct ScreenTests {
     try session.press("C-t")
     try await session.waitFor("@tom")
     try session.press("Enter")
-    try session.press("M-2")
-    try await session.waitFor("@")
+    try session.press("M-3")
+    try await session.waitFor("@ana")
   }
 
   @Test("is drawn anew for a small terminal, and when it goes on after a pause")
