@@ -113,6 +113,19 @@ struct WindowTests {
     #expect(!sample.window.isAnimating)
   }
 
+  @Test("goes from button to button by left and right where they stand side by side")
+  func sideBySide() {
+    let buttons = [Button("a".styled(.button)), Button("b".styled(.button))]
+    let below = Button("c".styled(.button))
+    let sample = SampleWindow(Stack(.vertical, [Stack(.horizontal, buttons), below]))
+    sample.press(.right)
+    #expect(buttons[1].isFocused)
+    sample.press(.right)
+    #expect(buttons[1].isFocused)
+    sample.press(.left)
+    #expect(buttons[0].isFocused)
+  }
+
   @Test("shows the latest toast alone")
   func latestToast() {
     let sample = SampleWindow(View(), width: 30, height: 4)

@@ -70,6 +70,16 @@ public final class Stack: View {
     var size = Size.zero
   }
 
+  /// Left and right go from one to the next of what stands side by side, where these want no such keys themselves.
+  public override func handle(_ key: Key) -> Bool {
+    guard axis == .horizontal, let window else { return false }
+    switch key {
+    case .left: return window.moveFocus(by: -1, wraps: false, in: self)
+    case .right: return window.moveFocus(by: 1, wraps: false, in: self)
+    default: return false
+    }
+  }
+
   /// The views that take room, and their sizes in `room`.
   ///
   /// In plain loops: this is most of a layout, and a closure that the standard library calls is checked for its actor

@@ -80,8 +80,9 @@ extension Window {
     focus(focusableViews.first { scope?.contains($0) ?? true })
   }
 
-  func moveFocus(by step: Int, wraps: Bool) -> Bool {
-    let views = focusableViews
+  /// The focus goes on, within a part of the page where one is given. Returns whether it did.
+  func moveFocus(by step: Int, wraps: Bool, in part: View? = nil) -> Bool {
+    let views = focusableViews.filter { part?.contains($0) ?? true }
     guard !views.isEmpty else { return false }
     guard let current = views.firstIndex(where: { $0 === focusedView }) else {
       focus(views[0])

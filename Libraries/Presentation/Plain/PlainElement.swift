@@ -99,14 +99,3 @@ extension StyledText {
     }
   }
 }
-
-extension [StyledText] {
-  /// Those that are not empty, one after the other.
-  func joined(separator: String) -> StyledText {
-    var result = StyledText.empty
-    for text in self where text != .empty {
-      result = result == .empty ? text : result + separator.styled(.body) + text
-    }
-    return result
-  }
-}

@@ -52,3 +52,14 @@ extension String {
     isEmpty ? .empty : StyledText(runs: [StyledText.Run(content: .verbatim(self), role: role)])
   }
 }
+
+extension [StyledText] {
+  /// Those that are not empty, one after the other.
+  public func joined(separator: String) -> StyledText {
+    var result = StyledText.empty
+    for text in self where text != .empty {
+      result = result == .empty ? text : result + separator.styled(.body) + text
+    }
+    return result
+  }
+}

@@ -12,6 +12,9 @@ public final class Button: View {
     /// Whether it is there at all.
     public var isVisible: Bool
 
+    /// A button that is not there.
+    public static let hidden = ViewModel(title: .empty, isVisible: false)
+
     /// A button that is there and can be pressed, unless said otherwise.
     public init(title: StyledText, isEnabled: Bool = true, isVisible: Bool = true) {
       self.title = title

@@ -45,7 +45,7 @@ extension TrackingViewModel {
       LocalizedString(ShippingText.parcel, ["number": .text(String(shipment.number))]).styled(.secondary)
         + " · ".styled(.secondary) + people.styled(.accent),
       shipment.label.service.styled(.body) + " ".styled(.body) + shipment.label.trackingNumber.styled(.accent),
-    ].joined(by: "\n")
+    ].joined(separator: "\n")
   }
 
   /// The newest first, down to when the seller entered the number.
@@ -54,7 +54,7 @@ extension TrackingViewModel {
     let label = TrackingEvent(status: .label, at: shipment.label.createdAt, place: nil, note: nil)
     return (events + [label]).enumerated().map { index, event in
       event.text(isLatest: index == 0, isFirst: index == events.count)
-    }.joined(by: "\n")
+    }.joined(separator: "\n")
   }
 }
 
@@ -72,15 +72,7 @@ extension TrackingEvent {
 }
 
 extension Button.ViewModel {
-  fileprivate static let hidden = Button.ViewModel(title: .empty, isVisible: false)
-
   fileprivate static func titled(_ title: LocalizedString) -> Button.ViewModel {
     Button.ViewModel(title: title.styled(.button))
-  }
-}
-
-extension [StyledText] {
-  fileprivate func joined(by separator: String) -> StyledText {
-    enumerated().reduce(StyledText.empty) { $1.offset == 0 ? $1.element : $0 + separator.styled(.body) + $1.element }
   }
 }

@@ -16,11 +16,11 @@ extension Profile {
       LocalizedString(UserText.followers, ["count": .number(followerCount)]).styled(.body) + " · ".styled(.secondary)
         + LocalizedString(UserText.following, ["count": .number(followingCount)]).styled(.body))
     lines.append(LocalizedString(UserText.since, ["date": .date(account.created)]).styled(.secondary))
-    return lines.joined(by: "\n")
+    return lines.joined(separator: "\n")
   }
 
   /// The reviews, one below the other.
-  var reviewsText: StyledText { reviews.map(\.text).joined(by: "\n\n") }
+  var reviewsText: StyledText { reviews.map(\.text).joined(separator: "\n\n") }
 }
 
 extension RatingTotals {
@@ -48,11 +48,5 @@ extension Review {
   fileprivate static func stars(of rating: Int) -> String {
     let full = min(max(0, rating), ratings.upperBound)
     return String(repeating: "★", count: full) + String(repeating: "☆", count: ratings.upperBound - full)
-  }
-}
-
-extension [StyledText] {
-  fileprivate func joined(by separator: String) -> StyledText {
-    enumerated().reduce(StyledText.empty) { $1.offset == 0 ? $1.element : $0 + separator.styled(.body) + $1.element }
   }
 }

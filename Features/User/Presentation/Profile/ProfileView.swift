@@ -33,25 +33,4 @@ final class ProfileView: View {
     buttons.spacing = environment.metrics.gap
     super.layoutSubviews()
   }
-
-  /// Enter and the arrows: a row of buttons is walked through from side to side too.
-  override func handle(_ key: Key) -> Bool {
-    switch key {
-    case .left: window?.moveFocusAside(by: -1, in: buttons) ?? false
-    case .right: window?.moveFocusAside(by: 1, in: buttons) ?? false
-    default: false
-    }
-  }
-}
-
-extension Window {
-  /// The next button to that side that can be pressed gets the focus.
-  fileprivate func moveFocusAside(by step: Int, in row: View) -> Bool {
-    let buttons = row.subviews.filter { !$0.isHidden && $0.canBecomeFocused }
-    guard let current = buttons.firstIndex(where: \.isFocused), buttons.indices.contains(current + step) else {
-      return false
-    }
-    focus(buttons[current + step])
-    return true
-  }
 }

@@ -61,8 +61,6 @@ extension ProfileViewModel {
 }
 
 extension Button.ViewModel {
-  fileprivate static let hidden = Button.ViewModel(title: .empty, isVisible: false)
-
   fileprivate static func titled(_ title: LocalizedString) -> Button.ViewModel {
     Button.ViewModel(title: title.styled(.button))
   }
