@@ -72,6 +72,40 @@ struct SellReactorTests {
     test.receive(.change { $0.keeping = .writing }, .effect("keep Bike"), .change { $0.keeping = .kept })
   }
 
+  @Test("keeps one draft at a time, and then what was typed meanwhile")
+  func order() {
+    let disk = PublishSubject<Void>()
+    let reactor = SellReactor(
+      SellReactor.Services(
+        load: { .just(SellReactor.Beginning(form: SaleDraft(title: "B"), currencyCode: "EUR")) },
+        keep: { [effects] draft in
+          effects.record("keep \(draft.title)")
+          return disk.take(1)
+        }, discard: { .empty() }, publish: { _ in .empty() }, alike: { _ in .empty() }, ask: { _ in .empty() },
+        signIn: {}), time: time)
+    let test = TestReactor(reactor, effects: effects)
+    test.send(
+      .appear,
+      .change {
+        $0.form = SaleDraft(title: "B")
+        $0.filled = SaleDraft(title: "B")
+        $0.currencyCode = "EUR"
+        $0.keeping = .restored
+        $0.phase = .ready
+      })
+    test.send(.pause, .effect("keep B"), .change { $0.keeping = .writing })
+    test.send(.type(.title, "Bike")) {
+      $0.form.title = "Bike"
+      $0.touched = [.title]
+    }
+    test.send(.pause)
+    test.send(.publish)
+    disk.onNext(())
+    test.receive(.change { $0.keeping = .kept }, .effect("keep Bike"), .change { $0.keeping = .writing })
+    disk.onNext(())
+    test.receive(.change { $0.keeping = .kept })
+  }
+
   @Test("says where the draft is not kept, and keeps no draft of what is on sale already")
   func notKept() {
     let error = ItemError.unknownUser("ana")

@@ -139,12 +139,17 @@ extension SellReactor {
     return .concat(.just(Mutation { $0.phase = .loading }), answer.catch { .just(Mutation(failure: $0)) })
   }
 
+  /// One at a time, so that no draft overtakes a later one: what was typed meanwhile is kept next.
   private func keep(_ form: SaleDraft) -> Observable<Mutation> {
-    guard let keep = services.keep else { return .empty() }
+    guard let keep = services.keep, currentState.keeping != .writing else { return .empty() }
     let outcome = keep(form).map { Mutation { $0.keeping = form.isEmpty ? .nothing : .kept } }.catch { error in
       .just(Mutation { $0.keeping = .failed(LocalizedString(reason: error)) })
     }
-    return .concat(.just(Mutation { $0.keeping = .writing }), outcome)
+    let rest = Observable<Mutation>.deferred { [weak self] in
+      guard let self, currentState.phase == .ready, currentState.form != form else { return .empty() }
+      return self.keep(currentState.form)
+    }
+    return .concat(.just(Mutation { $0.keeping = .writing }), outcome, rest)
   }
 
   /// What others ask is worth having, and nothing is wrong where it cannot be had. An answer to another title is dropped.
