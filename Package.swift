@@ -83,7 +83,9 @@ let targets: [Target] = narrowed([
     Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation]),
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
-  example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),
+  example(
+    .chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation]),
+    tests: Needs(libraries: [.terminalTesting])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
   example(
     .user, Needs(mocks: [.item], libraries: [.mocking, .presentation]),

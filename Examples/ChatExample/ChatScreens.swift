@@ -28,9 +28,10 @@ let chatScreens = [
     keys: "<shift-tab><shift-tab><shift-tab><enter>"),
   ScreenCase(
     "conversation-accepted", "shows what was agreed", at: "conversation/1",
-    keys: "<shift-tab><shift-tab><shift-tab><enter><enter>"),
+    keys: "<shift-tab><shift-tab><shift-tab><enter><right><enter>"),
   ScreenCase("conversation-leave", "asks before it is left", at: "conversation/1", keys: "<ctrl-x>"),
-  ScreenCase("conversation-left", "goes back to the inbox without it", at: "conversation/1", keys: "<ctrl-x><enter>"),
+  ScreenCase(
+    "conversation-left", "goes back to the inbox without it", at: "conversation/1", keys: "<ctrl-x><right><enter>"),
   ScreenCase("conversation-blocked", "says that nothing can be sent", at: "conversation/1", scenario: "blocked"),
   ScreenCase("conversation-gone", "lets offers about what is gone end", at: "conversation/1", scenario: "gone"),
   ScreenCase("conversation-somebody", "can do without the other person", at: "conversation/2", scenario: "gone"),

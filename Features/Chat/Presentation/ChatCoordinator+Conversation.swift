@@ -39,7 +39,7 @@ extension ChatCoordinator {
             onMainActor { stage?.back() }
           }
         },
-        confirm: { [weak stage] question in confirm(question, on: stage) },
+        confirm: { [weak stage] question in stage?.ask(question) ?? .empty() },
         show: { [weak stage] place in schedulers.ask { try show(place, on: stage) } }))
   }
 
@@ -67,55 +67,6 @@ extension ChatCoordinator {
     case .person(let id): try users().showProfile(id)
     case .inbox: onMainActor { stage?.open("marketplace://inbox") }
     case .signIn: onMainActor { stage?.open("marketplace://sign-in") }
-    }
-  }
-
-  /// An element where the first answer is chosen, and none for any other.
-  private func confirm(_ question: ConversationReactor.Question, on stage: (any Stage)?) -> Observable<Void> {
-    .create { observer in
-      let answers = SingleAssignmentDisposable()
-      onMainActor {
-        guard let stage else { return observer.onCompleted() }
-        let dialog = Dialog(
-          title: question.title.styled(.heading), message: question.message?.styled(.body) ?? .empty,
-          answers: [question.answer.styled(.button), LocalizedString(LibraryText.cancel).styled(.button)])
-        answers.setDisposable(
-          Observable.merge(dialog.answered.asObservable(), dialog.cancelled.map { 1 })
-            .subscribe(onNext: { answer in
-              if answer == 0 { observer.onNext(()) }
-              observer.onCompleted()
-            }))
-        stage.present(dialog)
-      }
-      return answers
-    }
-  }
-}
-
-extension ConversationReactor.Question {
-  fileprivate var title: LocalizedString {
-    switch self {
-    case .accept(let offer): LocalizedString(ChatText.acceptTitle, ["price": .text(offer.price.text)])
-    case .decline(let offer): LocalizedString(ChatText.declineTitle, ["price": .text(offer.price.text)])
-    case .withdraw(let offer): LocalizedString(ChatText.withdrawTitle, ["price": .text(offer.price.text)])
-    case .leave: LocalizedString(ChatText.leaveTitle)
-    }
-  }
-
-  fileprivate var message: LocalizedString? {
-    switch self {
-    case .accept: LocalizedString(ChatText.acceptMessage)
-    case .leave: LocalizedString(ChatText.leaveMessage)
-    case .decline, .withdraw: nil
-    }
-  }
-
-  fileprivate var answer: LocalizedString {
-    switch self {
-    case .accept: LocalizedString(ChatText.accept)
-    case .decline: LocalizedString(ChatText.decline)
-    case .withdraw: LocalizedString(ChatText.withdraw)
-    case .leave: LocalizedString(ChatText.leave)
     }
   }
 }

@@ -1,5 +1,6 @@
 import Chat
 import Foundation
+import Presentation
 import Reactive
 import ReactorsTesting
 import Testing
@@ -19,6 +20,7 @@ struct ConversationMarket {
   let answers = PublishSubject<Void>()
   private let failures = PublishSubject<ChatError>()
   private let effects = EffectRecorder()
+  private let english = Localization(catalog: TextCatalog(ChatCoordinator.texts))
 
   /// The message on its way is not sent.
   func fail(_ error: ChatError) {
@@ -70,8 +72,8 @@ struct ConversationMarket {
         effects.record("leave")
         return .just(())
       },
-      confirm: { [effects, answers] question in
-        effects.record("confirm \(question.name)")
+      confirm: { [effects, answers, english] question in
+        effects.record("confirm \(english.string(question.consent))")
         return answers.take(1)
       },
       show: { [effects] place in
@@ -97,17 +99,6 @@ extension ConversationReactor.Step {
     case .accept(let number): "accept(\(number))"
     case .decline(let number): "decline(\(number))"
     case .withdraw: "withdraw"
-    }
-  }
-}
-
-extension ConversationReactor.Question {
-  fileprivate var name: String {
-    switch self {
-    case .accept(let offer): "accept(\(offer.number))"
-    case .decline(let offer): "decline(\(offer.number))"
-    case .withdraw(let offer): "withdraw(\(offer.number))"
-    case .leave: "leave"
     }
   }
 }

@@ -130,7 +130,7 @@ struct ConversationReactorTests {
   func accept() {
     let offer = JoinedOffer.of("ben", 3)
     let test = market.conversation(showing: .at([], offers: [offer]))
-    test.send(.accept, .effect("confirm accept(3)"))
+    test.send(.accept, .effect("confirm Accept"))
     market.answers.onNext(())
     test.receive(.change { $0.isSettling = true }, .effect("settle accept(3)"))
     market.settled.onNext(ChatError.nothingToAccept)
@@ -177,7 +177,7 @@ struct ConversationReactorTests {
   @Test("leaves after a question")
   func leave() {
     let test = market.conversation(showing: .at([]))
-    test.send(.leave, .effect("confirm leave"))
+    test.send(.leave, .effect("confirm Leave"))
     market.answers.onNext(())
     test.receive(.effect("leave"))
   }

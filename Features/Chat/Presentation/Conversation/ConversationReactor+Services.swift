@@ -23,7 +23,7 @@ extension ConversationReactor {
     let markRead: @Sendable (_ through: Int64) -> Observable<Void>
     let settle: @Sendable (Step) -> Observable<Void>
     let leave: @Sendable () -> Observable<Void>
-    /// Asks before something that cannot be undone; ends without an element where the answer is no.
+    /// Asks first; ends without an element where the answer is no.
     let confirm: @Sendable (Question) -> Observable<Void>
     let show: @Sendable (Place) -> Observable<Void>
   }
@@ -42,13 +42,6 @@ extension ConversationReactor {
     case accept(Int64)
     case decline(Int64)
     case withdraw
-  }
-
-  enum Question: Sendable, Equatable {
-    case accept(JoinedOffer)
-    case decline(JoinedOffer)
-    case withdraw(JoinedOffer)
-    case leave
   }
 
   enum Place: Sendable, Equatable {

@@ -89,10 +89,10 @@ final class ConversationReactor: Reactor, ControllerProtocol {
     case .resend: return resend(state)
     case .discard: return .just(Mutation(.discarded))
     case .accept:
-      return answer(state.offers.first { !$0.isOwn }) { (.accept($0), .accept($0.number)) }
+      return answer(state.offers.first { !$0.isOwn }) { (.accepting($0), .accept($0.number)) }
     case .decline:
-      return answer(state.offers.first { !$0.isOwn }) { (.decline($0), .decline($0.number)) }
-    case .withdraw: return answer(state.offers.first(where: \.isOwn)) { (.withdraw($0), .withdraw) }
+      return answer(state.offers.first { !$0.isOwn }) { (.declining($0), .decline($0.number)) }
+    case .withdraw: return answer(state.offers.first(where: \.isOwn)) { (.withdrawing($0), .withdraw) }
     case .draft(let isWanted):
       guard isWanted, state.canOffer, let item = state.conversation?.item else { return .just(Mutation(.draft(nil))) }
       return .just(Mutation(.draft(PriceDraft(currencyCode: item.price.currencyCode))))
@@ -104,7 +104,7 @@ final class ConversationReactor: Reactor, ControllerProtocol {
       guard let price = state.draft?.price else { return .empty() }
       return settle(.make(price)).startWith(Mutation(.draft(nil)))
     case .leave:
-      return services.confirm(.leave).flatMap { [services] in services.leave() }.mutations()
+      return services.confirm(.leaving).flatMap { [services] in services.leave() }.mutations()
     case .showItem: return show(state.conversation?.item.map { .item($0.id) })
     case .showPerson: return show(state.conversation.map { .person($0.otherId) })
     case .showInbox: return show(.inbox)

@@ -11,9 +11,7 @@ final class ConversationView: View {
   let status = Label(lines: 2)
   let field = TextField(limit: 4_000)
   let price = FormField(limit: 20)
-  let composing = Label("›".styled(.accent))
-  private lazy var compose = Stack(.horizontal, spacing: 1, [composing, field])
-  private lazy var foot = Stack(.vertical, [status, compose, price])
+  private lazy var foot = Stack(.vertical, [status, field, price])
   private lazy var about = Stack(.horizontal, spacing: 2, [item, itemState])
   private let head = View()
   private let margin = View()
@@ -26,7 +24,7 @@ final class ConversationView: View {
 
   var writing = Writing.message {
     didSet {
-      compose.isHidden = writing != .message
+      field.isHidden = writing != .message
       price.isHidden = writing != .price
     }
   }

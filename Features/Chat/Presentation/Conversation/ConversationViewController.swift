@@ -90,8 +90,11 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     view.notice.bind(viewModel.notice)
     view.list.isHidden = viewModel.notice.isVisible
     view.list.bind(viewModel.list)
+    let answer = view.others.focusedButton ?? view.own.focusedButton
     view.others.bind(viewModel.others)
     view.own.bind(viewModel.own)
+    // Who answered an offer goes on writing.
+    if let answer, !view.others.offers(answer), !view.own.offers(answer) { view.field.focus() }
     view.status.bind(viewModel.status)
     view.field.bind(viewModel.field)
     bind(price: viewModel.price, orMessage: viewModel.canWrite)

@@ -27,6 +27,14 @@ final class OfferCard: View {
     pin(stack, insets: Insets(horizontal: 1))
   }
 
+  /// The button that Enter presses, if it is one of this card.
+  var focusedButton: Button? { [accept, decline, withdraw].first(where: \.isFocused) }
+
+  /// Whether a button of this card can be pressed.
+  func offers(_ button: Button) -> Bool {
+    !isHidden && button.isEnabled && !button.isHidden && [accept, decline, withdraw].contains { $0 === button }
+  }
+
   func bind(_ viewModel: ViewModel) {
     title.title = viewModel.title
     accept.bind(viewModel.accept)

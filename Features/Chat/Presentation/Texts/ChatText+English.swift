@@ -66,7 +66,9 @@ extension TextTable {
       .acceptTitle: "Accept {price}?",
       .acceptMessage: "The item is then reserved for its buyer at this price.",
       .declineTitle: "Decline {price}?",
+      .declineMessage: "The other side sees it, and may offer another price.",
       .withdrawTitle: "Take back your offer of {price}?",
+      .withdrawMessage: "Nobody can accept it any more.",
       .leaveTitle: "Leave this conversation?",
       .leaveMessage:
         "The other side sees that you left. Any later message brings you back. An offer of yours stands until it ends.",

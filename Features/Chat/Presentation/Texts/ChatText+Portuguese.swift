@@ -66,7 +66,9 @@ extension TextTable {
       .acceptTitle: "Aceitar {price}?",
       .acceptMessage: "O artigo fica então reservado para o comprador por esse preço.",
       .declineTitle: "Recusar {price}?",
+      .declineMessage: "O outro lado vê isso, e pode oferecer outro preço.",
       .withdrawTitle: "Retirar sua oferta de {price}?",
+      .withdrawMessage: "Ninguém mais pode aceitá-la.",
       .leaveTitle: "Sair desta conversa?",
       .leaveMessage:
         "O outro lado vê que você saiu. Qualquer mensagem posterior traz você de volta. Uma oferta sua continua em aberto até terminar.",

@@ -79,7 +79,9 @@ enum ChatText: String, TextKey {
   case acceptTitle = "chat.ask.accept"
   case acceptMessage = "chat.ask.accept-message"
   case declineTitle = "chat.ask.decline"
+  case declineMessage = "chat.ask.decline-message"
   case withdrawTitle = "chat.ask.withdraw"
+  case withdrawMessage = "chat.ask.withdraw-message"
   case leaveTitle = "chat.ask.leave"
   case leaveMessage = "chat.ask.leave-message"
 
