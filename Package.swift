@@ -83,13 +83,9 @@ let targets: [Target] = narrowed([
     Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation]),
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
-  example(
-    .chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation]),
-    tests: Needs(libraries: [.terminalTesting])),
+  example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
-  example(
-    .user, Needs(mocks: [.item], libraries: [.mocking, .presentation]),
-    tests: Needs(libraries: [.terminalTesting])),
+  example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),
   example(.shipping, Needs(mocks: [.item, .chat], libraries: [.mocking, .presentation])),
 
   host(
@@ -243,8 +239,8 @@ func exampleSupport(_ needs: Needs, tests: Needs) -> [Target] {
   ]
 }
 
-/// A program that runs a feature alone, with the snapshots of its scenarios.
-func example(_ feature: Feature, _ needs: Needs, tests: Needs = Needs()) -> [Target] {
+/// A program that runs a feature alone, tested by the snapshots of its scenarios and in a terminal.
+func example(_ feature: Feature, _ needs: Needs) -> [Target] {
   let name = "\(feature.rawValue)Example"
   let alone: [Target.Dependency] = [
     .byName(name: feature.rawValue), .byName(name: "\(feature.rawValue)Presentation"), "ExampleSupport",
@@ -254,7 +250,7 @@ func example(_ feature: Feature, _ needs: Needs, tests: Needs = Needs()) -> [Tar
       name: name, dependencies: alone + needs.dependencies, path: "Examples/\(name)", swiftSettings: .strict),
     .testTarget(
       name: "\(name)Tests",
-      dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots]) + tests.dependencies,
+      dependencies: [.byName(name: name), "ExampleSupport"] + names([Library.snapshots, .terminalTesting]),
       path: "Tests/\(name)Tests", exclude: ["Screens", "Snapshots"], swiftSettings: .strict),
   ]
 }
