@@ -50,6 +50,20 @@ struct TerminalTests {
     try await session.waitFor("F1 Help")
   }
 
+  @Test("goes on once for each time that it is stopped from outside")
+  func stops() async throws {
+    let session = try open("cpf")
+    for _ in 0..<4 {
+      try await session.waitFor("F1 Help")
+      try session.signal("TSTP")
+      try await session.waitFor("Stopped")
+      try session.run("clear")
+      try await session.waitForNo("Stopped")
+      try session.run("fg")
+    }
+    try await session.waitFor("What is your CPF?")
+  }
+
   @Test(
     "gives the terminal back as it was", arguments: [["C-c"], ["C-q"], nil] as [[String]?])
   func leaves(keys: [String]?) async throws {

@@ -66,6 +66,8 @@ enum SignalPipe {
     sigaction(SIGTSTP, &action, nil)
     // The others of the group first, such as a `make` that the shell waits for.
     kill(0, SIGTSTP)
+    // Which a thread may have blocked at that moment: it would be kept, and stop this process a second time.
+    sigaction(SIGTSTP, &action, nil)
     signal(SIGTSTP, SIG_DFL)
     // The threads of Dispatch, which run the main actor too, block signals.
     var (stop, earlier) = (sigset_t(), sigset_t())
