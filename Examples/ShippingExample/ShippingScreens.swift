@@ -4,6 +4,8 @@ import Presentation
 let shippingScreens = [
   ScreenCase("parcels", "shows what one sends and waits for", at: "parcels", as: "ben"),
   ScreenCase("parcels-seller", "says to whom a parcel goes", at: "parcels", as: "hana"),
+  ScreenCase("parcels-waiting", "begins with what is to be sent", at: "parcels"),
+  ScreenCase("parcels-send", "leads to the parcel of what is to be sent", at: "parcels", keys: "<enter>"),
   ScreenCase("parcels-empty", "says what would be here", at: "parcels", as: "nuria"),
   ScreenCase("parcels-nobody", "says that nobody is signed in", at: "parcels", as: nil),
   ScreenCase("parcels-gone", "names an item that is gone by its number", at: "parcels", scenario: "gone", as: "ben"),

@@ -19,6 +19,27 @@ struct JoinedShipments: Sendable {
 }
 
 extension JoinedShipments {
+  /// What a seller holds for buyers and has no parcel yet, given what they sent. Reads all of their items in pages.
+  func waitingItems(of sellerId: String, sent: [TrackedShipment]) throws -> [WaitingItem] {
+    let labels = sent.map(\.shipment.label)
+    var waiting: [(item: any ItemSummary, buyerId: String)] = []
+    var cursor: String?
+    repeat {
+      let page = try items().items(sellerId: sellerId, limit: 1_000, cursor: cursor)
+      for item in page.items where item.isReserved {
+        guard let buyerId = item.holderId else { continue }
+        let isSent = labels.contains { $0.itemId == item.id && $0.buyerId == buyerId }
+        if !isSent { waiting.append((item, buyerId)) }
+      }
+      cursor = page.nextCursor
+    } while cursor != nil
+    let people = try users().users(ids: Set(waiting.map(\.buyerId)).sorted())
+    let handles = Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
+    return waiting.map { WaitingItem(id: $0.item.id, title: $0.item.title, buyer: handles[$0.buyerId]) }
+  }
+}
+
+extension JoinedShipments {
   /// Titles and handles by id.
   private typealias Names = (titles: [String: String], handles: [String: String])
 

@@ -10,10 +10,13 @@ extension ShippingCoordinator {
       ParcelsReactor.Services {
         schedulers.ask {
           let myId = try myId()
-          return try joined.shipments(manager.shipments(of: myId)).map { SeenShipment($0, by: myId) }
+          let tracked = try manager.shipments(of: myId)
+          return ParcelsReactor.Parcels(
+            waiting: try joined.waitingItems(of: myId, sent: tracked),
+            sent: try joined.shipments(tracked).map { SeenShipment($0, by: myId) })
         }
-      } onOpen: { [weak stage] number in
-        Task { @MainActor in stage?.open("marketplace://parcel/\(number)") }
+      } onOpen: { [weak stage] place in
+        Task { @MainActor in stage?.open("marketplace://\(place.address)") }
       })
   }
 
@@ -41,5 +44,14 @@ extension ShippingCoordinator {
           stage?.toast(LocalizedString(ShippingText.shipped).styled(.positive))
         }
       })
+  }
+}
+
+extension ParcelsReactor.Place {
+  fileprivate var address: String {
+    switch self {
+    case .parcel(let number): "parcel/\(number)"
+    case .item(let id): "ship/\(id)"
+    }
   }
 }

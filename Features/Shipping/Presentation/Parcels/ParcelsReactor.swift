@@ -6,18 +6,31 @@ import Reactors
 final class ParcelsReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
     case appear
+    case open(Place)
+  }
+
+  /// Where a row leads.
+  enum Place: Hashable, Sendable {
     /// The parcel with this number.
-    case open(Int64)
+    case parcel(Int64)
+    /// The item with this id, to be sent.
+    case item(String)
   }
 
   struct Mutation: Sendable {
     fileprivate let content: Content
   }
 
+  /// What is still to be sent, and what is or was on its way.
+  struct Parcels: Equatable, Sendable {
+    let waiting: [WaitingItem]
+    let sent: [SeenShipment]
+  }
+
   /// What there is to see.
   enum Content: Equatable, Sendable {
     case loading
-    case parcels([SeenShipment])
+    case parcels(Parcels)
     case failed(LocalizedString)
   }
 
@@ -26,8 +39,8 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   }
 
   struct Services: Sendable {
-    let load: @Sendable () -> Observable<[SeenShipment]>
-    let onOpen: @Sendable (Int64) -> Void
+    let load: @Sendable () -> Observable<Parcels>
+    let onOpen: @Sendable (Place) -> Void
   }
 
   let initialState = State()
@@ -47,8 +60,8 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
         .map { .parcels($0) }
         .catch { .just(.failed(LocalizedString(reason: $0))) }
         .map(Mutation.init)
-    case .open(let number):
-      services.onOpen(number)
+    case .open(let place):
+      services.onOpen(place)
       return .empty()
     }
   }

@@ -16,7 +16,7 @@ final class ParcelsView: View {
   }
 }
 
-/// One parcel: what is in it and with whom, and where it is.
+/// One parcel, or an item that waits for one: what it is and with whom, and where it is.
 final class ParcelCell: View, ListCell {
   private let title = Label()
   private let status = Label()
@@ -43,8 +43,8 @@ final class ParcelCell: View, ListCell {
 
   /// What the cell shows.
   struct Row: ViewModelProtocol, Identifiable {
-    /// The number of the parcel.
-    let id: Int64
+    /// Where it leads.
+    let id: ParcelsReactor.Place
     let title: StyledText
     let status: StyledText
     let details: StyledText

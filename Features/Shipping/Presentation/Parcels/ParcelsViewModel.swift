@@ -13,7 +13,7 @@ extension ParcelsViewModel {
     case .loading:
       spinner = Spinner.ViewModel(text: LocalizedString(ShippingText.pending).styled(.secondary))
     case .parcels(let parcels):
-      list.rows = parcels.map(ParcelCell.Row.init)
+      list.rows = parcels.waiting.map(ParcelCell.Row.init) + parcels.sent.map(ParcelCell.Row.init)
       list.placeholder = LocalizedString(ShippingText.noParcels).styled(.secondary)
     case .failed(let reason):
       list.placeholder = reason.styled(.negative)
@@ -22,9 +22,16 @@ extension ParcelsViewModel {
 }
 
 extension ParcelCell.Row {
+  fileprivate init(_ item: WaitingItem) {
+    id = .item(item.id)
+    title = item.title.styled(.heading)
+    status = LocalizedString(ShippingText.toSend).styled(.caution)
+    details = LocalizedString(ShippingText.toPerson, ["handle": .text(item.buyer ?? "?")]).styled(.accent)
+  }
+
   fileprivate init(_ seen: SeenShipment) {
     let shipment = seen.shipment
-    id = shipment.number
+    id = .parcel(shipment.number)
     title = shipment.subject
     status = shipment.status.text
     let since = shipment.tracked.timeline.last?.at ?? shipment.label.createdAt

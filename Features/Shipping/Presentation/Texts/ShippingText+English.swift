@@ -6,6 +6,7 @@ extension TextTable {
     [
       ShippingText.parcelsTab: "Parcels",
       .noParcels: "No parcels: what you send or wait for is here.",
+      .toSend: "To be sent",
       .notSignedIn: "You are not signed in.",
       .pending: "One moment…",
 

@@ -6,6 +6,7 @@ extension TextTable {
     [
       ShippingText.parcelsTab: "Envios",
       .noParcels: "Nenhum envio: aqui fica o que você envia ou espera.",
+      .toSend: "A enviar",
       .notSignedIn: "Você não entrou.",
       .pending: "Um momento…",
 

@@ -3,6 +3,7 @@ import Presentation
 /// What Shipping's screens say.
 enum ShippingText: String, TextKey {
   case parcelsTab = "shipping.parcels.tab", noParcels = "shipping.parcels.none"
+  case toSend = "shipping.parcels.to-send"
   case notSignedIn = "shipping.not-signed-in", pending = "shipping.pending"
 
   /// What is said of a parcel.

@@ -1,0 +1,40 @@
+import Presentation
+import Reactive
+import ReactorsTesting
+import Shipping
+import Testing
+
+@testable import ShippingPresentation
+
+@Suite("The list of parcels")
+struct ParcelsReactorTests {
+  let effects = EffectRecorder()
+  let answers = PublishSubject<ParcelsReactor.Parcels>()
+  let test: TestReactor<ParcelsReactor>
+
+  init() {
+    let (effects, answers) = (effects, answers)
+    test = TestReactor(
+      ParcelsReactor(
+        ParcelsReactor.Services(load: { answers.take(1) }, onOpen: { effects.record("open \($0)") })),
+      effects: effects)
+  }
+
+  @Test("is read anew each time it comes into sight, and says why it cannot be read")
+  func load() {
+    let parcels = ParcelsReactor.Parcels(
+      waiting: [WaitingItem(id: "9", title: "Guitar", buyer: "chloe")], sent: [])
+    test.send(.appear)
+    answers.onNext(parcels)
+    test.receive(.change { $0.content = .parcels(parcels) })
+    test.send(.appear)
+    answers.onError(NotSignedIn())
+    test.receive(.change { $0.content = .failed(NotSignedIn().text) })
+  }
+
+  @Test("leads to a parcel, and to what is to be sent")
+  func open() {
+    test.send(.open(.parcel(1)), .effect("open parcel(1)"))
+    test.send(.open(.item("9")), .effect("open item(\"9\")"))
+  }
+}
