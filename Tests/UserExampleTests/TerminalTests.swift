@@ -36,6 +36,34 @@ struct TerminalTests {
     try await session.waitFor("[ Continue ]")
   }
 
+  @Test("signs in, and never shows the password")
+  func signIn() async throws {
+    let session = try open("sign-in")
+    try await session.waitFor("Password")
+    try session.type("ana")
+    try session.press("Enter")
+    try session.type("ana likes bread")
+    try await session.waitFor("•••••••••••••••")
+    #expect(try !session.screen.contains("bread"))
+    try session.press("Enter")
+    try await session.waitFor("You are signed in as @ana")
+    #expect(try !session.screen.contains("bread"))
+  }
+
+  @Test("follows, and asks before a block")
+  func relations() async throws {
+    let session = try open("user/ben")
+    try await session.waitFor("[ Follow ]")
+    try session.press("Enter")
+    try await session.waitFor("[ Following ✓ ]")
+    try await session.waitFor("1 follower")
+    try session.press("Right", "Enter")
+    try await session.waitFor("Block @ben?")
+    try session.press("Right", "Enter")
+    try await session.waitFor("[ Unblock ]")
+    try await session.waitFor("0 followers")
+  }
+
   @Test("is drawn anew for another size, and when it goes on after a pause")
   func resizeAndSuspend() async throws {
     let session = try open("cpf")
