@@ -37,6 +37,8 @@ let chatScreens = [
   ScreenCase("conversation-somebody", "can do without the other person", at: "conversation/2", scenario: "gone"),
   ScreenCase("conversation-taken", "says that the item was sold", at: "conversation/1", scenario: "taken"),
   ScreenCase("conversation-failing", "says why there is nothing to see", at: "conversation/1", scenario: "failing"),
+  ScreenCase(
+    "conversation-way-out", "leads to the inbox by its one button", at: "conversation/99", keys: "<enter><down>"),
   ScreenCase("conversation-unknown", "says that there is none, and leads to the inbox", at: "conversation/99"),
   ScreenCase("conversation-of-others", "shows a third person nothing", at: "conversation/3"),
   ScreenCase("conversation-nobody", "offers to sign in", at: "conversation/1", as: nil),

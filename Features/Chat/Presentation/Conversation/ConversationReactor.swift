@@ -120,7 +120,7 @@ final class ConversationReactor: Reactor, ControllerProtocol {
     }
     let news = appeared.take(1)
       .flatMap { [services] in services.news }
-      .flatMap { [weak self] in self?.look() ?? .empty() }
+      .concatMap { [weak self] in self?.look() ?? .empty() }
     let time = services.ticks
       .filter { [weak self] _ in self?.currentState.offers.isEmpty == false }
       .map { Mutation(.time($0)) }

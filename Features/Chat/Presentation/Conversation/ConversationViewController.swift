@@ -94,7 +94,7 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     view.others.bind(viewModel.others)
     view.own.bind(viewModel.own)
     // Who answered an offer goes on writing.
-    if let answer, !view.others.offers(answer), !view.own.offers(answer) { view.field.focus() }
+    if let answer, !view.others.offers(answer), !view.own.offers(answer) { focusWriting() }
     view.status.bind(viewModel.status)
     view.field.bind(viewModel.field)
     bind(price: viewModel.price, orMessage: viewModel.canWrite)
@@ -114,8 +114,14 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     guard writing != view.writing else { return }
     view.writing = writing
     view.price.field.text = ""
-    switch writing {
-    case .nothing: break
+    focusWriting()
+  }
+
+  /// Somebody always has the focus: else letters would be keys of the shell.
+  private func focusWriting() {
+    switch view.writing {
+    case .nothing where view.notice.isHidden: view.list.focus()
+    case .nothing: view.notice.button.focus()
     case .message: view.field.focus()
     case .price: view.price.field.focus()
     }

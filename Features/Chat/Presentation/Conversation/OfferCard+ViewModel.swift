@@ -25,7 +25,7 @@ extension OfferCard.ViewModel {
 
 extension LocalizedString {
   /// Whose offer it is, how much, and how long it stands.
-  fileprivate static func standing(_ offer: JoinedOffer, at now: Date) -> LocalizedString {
+  static func standing(_ offer: JoinedOffer, at now: Date) -> LocalizedString {
     var arguments: [String: Argument] = [
       "price": .text(offer.price.text), "left": .localized(timeLeft(until: offer.expiresAt, from: now)),
     ]

@@ -79,7 +79,7 @@ final class InboxReactor: Reactor, ControllerProtocol {
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
     let live = appeared.take(1)
       .flatMap { [services] in services.news }
-      .flatMap { [weak self] news -> Observable<Mutation> in
+      .concatMap { [weak self] news -> Observable<Mutation> in
         switch news {
         case .changed: self?.first() ?? .empty()
         case .read(let number): .just(Mutation(change: .read(number)))

@@ -29,6 +29,9 @@ final class InboxViewController: ViewController<InboxView, InboxViewModel>, @Mai
     view.status.bind(viewModel.status)
     view.list.bind(viewModel.list)
     view.list.isHidden = viewModel.notice.isVisible
+    let hadNotice = !view.notice.isHidden
     view.notice.bind(viewModel.notice)
+    // Its button may have had the focus.
+    if hadNotice, !viewModel.notice.isVisible { view.list.focus() }
   }
 }
