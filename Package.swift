@@ -80,7 +80,8 @@ let targets: [Target] = narrowed([
     ]),
 
   exampleSupport(
-    Needs([.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation]),
+    Needs(
+      [.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation, .reactive]),
     tests: Needs(
       [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
   example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),

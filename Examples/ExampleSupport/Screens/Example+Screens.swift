@@ -49,7 +49,8 @@ extension Example {
     of address: String, _ looks: ExampleStage.Looks, _ scenario: Scenario?, as handle: String?, keys: [Key]
   ) async throws -> Frame {
     let (world, feature) = try stage(scenario, as: handle)
-    return await ExampleStage(feature, in: world, looks, schedulers: .immediate()).frame(at: address, keys: keys)
+    let schedulers = ScreenSchedulers.immediate(time: StandingTime())
+    return await ExampleStage(feature, in: world, looks, schedulers: schedulers).frame(at: address, keys: keys)
   }
 
   /// A world of its own, in the situation of a scenario.
