@@ -129,6 +129,29 @@ struct ShellTests {
     #expect(!shell.window.render().text.contains("Keys"))
   }
 
+  @Test("does not quit where somebody goes on typing into a field that was disabled")
+  func typingOn() async throws {
+    let field = TextField()
+    let shell = Shell(
+      routes: RouteTable(scheme: "shop", [ScreenRoute("form") { _ in Form(field: field) }]),
+      tabs: [Shell.Tab(LocalizedString("Form"), address: "shop://form")], size: Size(width: 40, height: 12))
+    shell.start()
+    shell.window.handle(.character("a"))
+    field.bind(TextField.ViewModel(isEnabled: false))
+    _ = shell.window.render()
+    #expect(!shell.window.handle(.character("q")))
+    field.bind(TextField.ViewModel(isEnabled: true))
+    _ = shell.window.render()
+    #expect(shell.window.handle(.character("q")))
+    #expect(field.text == "aq")
+  }
+
+  private struct Form: ControllerProtocol {
+    let field: TextField
+
+    func makeViewController() -> AnyViewController { ViewController<View, Page.Model>(Stack(.vertical, [field])) }
+  }
+
   @Test("forgets all screens when somebody else uses the program, and lets them go")
   func anew() {
     let shell = shell(at: "shop://item/3")

@@ -60,6 +60,9 @@ extension Window {
     if let focusedView, view.contains(focusedView) { focus(nil) }
   }
 
+  /// Whether nobody has the focus because who had it cannot for the moment.
+  var isFocusDisplaced: Bool { focusedView == nil && displacedFocus != nil }
+
   /// Takes the focus from a view that can have it no more: hidden, disabled, without rows.
   private func releaseFocus() {
     guard let view = focusedView, !view.canHaveFocus else { return }

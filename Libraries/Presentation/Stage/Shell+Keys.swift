@@ -1,6 +1,8 @@
 extension Shell {
   /// What the focused view, and those that it is part of, did not take.
   func handle(_ key: Key) -> Bool {
+    // Somebody goes on typing into a field that cannot be typed in for the moment.
+    if key.text != nil, window.isFocusDisplaced { return false }
     if viewController?.perform(key) == true { return true }
     if let command = commands.first(where: { $0.isEnabled && $0.key == key }) {
       command.run()
