@@ -106,6 +106,18 @@ import Testing
     #expect(steps.all == ["sequence", "resource", "sequence", "resource", "sequence", "resource"])
   }
 
+  @Test("A resource lives as long as its sequence, also as one of several")
+  func usingInConcat() {
+    let steps = Recorder<String>()
+    let source = Observable<Int>.using {
+      CompositeDisposable(disposables: [Disposables.create { steps.append("resource") }])
+    } observableFactory: { _ in
+      .concat(.just(1), .just(2))
+    }
+    _ = Observable.concat(source, .just(3)).subscribe(onNext: { steps.append("\($0)") })
+    #expect(steps.all == ["1", "2", "resource", "3"])
+  }
+
   @Test("What the closures of `using` throw ends it, and a resource that was made is freed", arguments: [false, true])
   func usingThrows(resourceThrows: Bool) {
     let steps = Recorder<String>()

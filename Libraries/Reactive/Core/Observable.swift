@@ -8,7 +8,8 @@
 ///    of its own.
 /// 2. Who subscribes to a source with a chain owns that chain, and disposes it when the source ends. An operator that
 ///    sends every end on at once (`map`, `take`, `scan`…) passes its chain on, and owns none. One that does not
-///    (`concat`, `catch`, `delay`…), or that has several sources, gives each a ``Chain/child()``.
+///    (`concat`, `catch`, `delay`…), or that has several sources, gives each a ``Chain/child()``. Only an operator that
+///    puts nothing into the chain may pass on its sink itself; others make one of its halves.
 /// 3. After the first of several events that are sent in a row, look whether the chain is disposed before the next.
 /// 4. What is remembered lives in a ``State`` made when the subscription starts. Where several sources meet, a
 ///    ``Turnstile`` lets their events through one at a time.

@@ -33,6 +33,10 @@ public struct Sink<Element: Sendable>: Sendable {
     self.successor = successor
   }
 
+  /// The same sink for a source that must not hand its own sources to the ``Concatenation`` it is part of, as something
+  /// else has to live until they have ended.
+  @usableFromInline var alone: Sink { Sink(next: next, end: end) }
+
   /// Sends on an event as a value.
   @inlinable
   public func on(_ event: Event<Element>) {

@@ -27,7 +27,7 @@ extension ObservableType {
     return .inTurn { sink, chain in
       do {
         let connectable = source.multicast(try subjectSelector())
-        try selector(connectable.asObservable()).start(sink, chain)
+        try selector(connectable.asObservable()).start(sink.alone, chain)
         chain.insert(connectable.connect())
       } catch { sink.end(error) }
     }

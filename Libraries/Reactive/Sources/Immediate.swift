@@ -98,7 +98,7 @@ extension ObservableType {
     Observable { sink, chain in
       let resource: Resource
       do { resource = try resourceFactory() } catch { return sink.end(error) }
-      do { try observableFactory(resource).start(sink, chain) } catch { sink.end(error) }
+      do { try observableFactory(resource).start(sink.alone, chain) } catch { sink.end(error) }
       // Last, so that the sequence is let go before what it uses.
       chain.insert(resource)
     }
