@@ -102,6 +102,32 @@ import Testing
     #expect(subscriptions.load(ordering: .relaxed) == 1)
   }
 
+  @Test("`multicast` with a selector goes on to its end, also as one of several")
+  func selectorInConcat() {
+    let source = Observable.of(1, 2).multicast({ PublishSubject<Int>() }) { $0.concat(Observable.just(3)) }
+    #expect(Observable.concat(source, .just(4)).now == "1234|")
+  }
+
+  @Test(
+    "Nobody is left waiting who comes while others go", .timeLimit(.minutes(1)),
+    arguments: [SubjectLifetimeScope.whileConnected, .forever])
+  func threads(scope: SubjectLifetimeScope) async throws {
+    let endless = BehaviorRelay(value: 1).share(replay: 1, scope: scope)
+    let short = Observable.of(1, 2).share()
+    try await withThrowingTaskGroup { group in
+      for _ in 0..<4 {
+        group.addTask {
+          for _ in 0..<500 {
+            #expect(try await endless.take(1).asSingle().value == 1)
+            // Who comes while it runs may see nothing but its end.
+            _ = try await short.toArray().value
+          }
+        }
+      }
+      try await group.waitForAll()
+    }
+  }
+
   @Test("Nothing leaks")
   func leaks() {
     let count = SubscriptionCount()

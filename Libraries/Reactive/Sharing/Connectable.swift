@@ -96,8 +96,12 @@ final class Multicast<Source: Sendable, Element: Sendable>: Sendable {
 
   @usableFromInline
   func forget(_ connection: Chain) {
-    contents.withLock { contents in
-      if contents.connection === connection { contents = Contents() }
+    let forgotten = contents.withLock { contents -> Contents? in
+      guard contents.connection === connection else { return nil }
+      defer { contents = Contents() }
+      return contents
     }
+    // Freed outside of the lock, as its observers may hold subscriptions to it.
+    withExtendedLifetime(forgotten) {}
   }
 }

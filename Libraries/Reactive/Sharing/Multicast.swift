@@ -56,12 +56,8 @@ extension ObservableType {
   /// New observers are told the last `replay` elements first. See ``SubjectLifetimeScope`` for what is kept afterwards.
   @inlinable
   public func share(replay: Int = 0, scope: SubjectLifetimeScope = .whileConnected) -> Observable<Element> {
-    switch (scope, replay) {
-    case (.whileConnected, 0): publish().refCount()
-    case (.whileConnected, _): self.replay(replay).refCount()
-    case (.forever, 0): multicast(PublishSubject()).refCount()
-    case (.forever, _): multicast(ReplaySubject.create(bufferSize: replay)).refCount()
-    }
+    let sharing = Sharing(asObservable(), replay: replay, scope)
+    return .inTurn { sink, chain in sharing.admit(sink, chain) }
   }
 }
 

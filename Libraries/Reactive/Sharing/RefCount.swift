@@ -13,6 +13,7 @@ final class Members<Element: Sendable>: Sendable {
   @usableFromInline
   struct Contents {
     @usableFromInline var count = 0
+    @usableFromInline var isOpen = false
     @usableFromInline var connection: (any Disposable)?
     /// Goes on when a connection ends: who joined an earlier one no longer counts.
     @usableFromInline var generation = 0
@@ -24,6 +25,7 @@ final class Members<Element: Sendable>: Sendable {
     mutating func close() -> (any Disposable)? {
       defer { connection = nil }
       count = 0
+      isOpen = false
       generation += 1
       return connection
     }
@@ -41,7 +43,11 @@ final class Members<Element: Sendable>: Sendable {
 
   @inlinable
   func admit(_ sink: Sink<Element>, _ chain: Chain) {
-    let generation = contents.withLock { $0.generation }
+    // Counted before it is subscribed to the subject, so that nobody who leaves meanwhile takes that for the last.
+    let generation = contents.withLock { contents in
+      contents.count += 1
+      return contents.generation
+    }
     let link = chain.child()
     source.start(
       Sink(
@@ -52,14 +58,14 @@ final class Members<Element: Sendable>: Sendable {
           sink.end(error)
         }),
       link)
-    // A subject that ended long ago told so at once, and needs no connection.
-    if link.isDisposed { return }
-    let isFirst = contents.withLock { contents in
-      if contents.generation == generation { contents.count += 1 }
-      return contents.count == 1
-    }
     link.insert(Disposables.create { self.leave(generation) })
-    if isFirst { open(generation) }
+    let opens = contents.withLock { contents in
+      // A subject that ended long ago told so at once, and needs no connection.
+      guard contents.generation == generation, !contents.isOpen, !link.isDisposed else { return false }
+      contents.isOpen = true
+      return true
+    }
+    if opens { open(generation) }
   }
 
   @usableFromInline
