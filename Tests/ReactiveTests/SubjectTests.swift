@@ -153,4 +153,46 @@ import Testing
     }
     for recorder in recorders { #expect(recorder.all == Array(0..<2000)) }
   }
+
+  @Test("An element that holds a subscription to its own relay can be forgotten")
+  func elementHoldsSubscription() {
+    final class Owner: Sendable { let bag = DisposeBag() }
+    let (latest, last) = (BehaviorRelay<Owner?>(value: nil), ReplayRelay<Owner?>.create(bufferSize: 1))
+    let told = Recorder<Bool>()
+    func tell(_ relay: some RelayType<Owner?>) {
+      let owner = Owner()
+      relay.subscribe(onNext: { told.append($0 != nil) }).disposed(by: owner.bag)
+      relay.accept(owner)
+    }
+    tell(latest)
+    latest.accept(nil)
+    tell(last)
+    last.accept(nil)
+    #expect(told.all == [false, true, false, true, false])
+    latest.accept(nil)
+    #expect(told.all.count == 5)
+  }
+
+  @Test("Observers that go in any order leave the others in theirs")
+  func going() {
+    let subject = PublishSubject<Void>()
+    let told = Recorder<Int>()
+    let subscriptions = (0..<10).map { number in subject.subscribe(onNext: { told.append(number) }) }
+    for number in [9, 0, 5, 4, 7, 5] { subscriptions[number].dispose() }
+    subject.onNext(())
+    #expect(told.all == [1, 2, 3, 6, 8])
+    for number in [1, 8, 2, 6, 3] { subscriptions[number].dispose() }
+    #expect(!subject.hasObservers)
+  }
+
+  @Test("A subject that was disposed holds nobody")
+  func disposedHoldsNobody() {
+    let count = SubscriptionCount()
+    count.during {
+      let subject = PublishSubject<Int>()
+      _ = subject.map { $0 }.subscribe { _ in }
+      subject.dispose()
+    }
+    #expect(count.live == 0)
+  }
 }

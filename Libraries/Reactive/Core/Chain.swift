@@ -77,7 +77,8 @@ public class Chain: Link, Cancelable, @unchecked Sendable {
     }
   }
 
-  private final func remove(_ link: Link) {
+  /// Forgets `link` without disposing it.
+  final func remove(_ link: Link) {
     links.withLock { $0.unlink(link) }
   }
 

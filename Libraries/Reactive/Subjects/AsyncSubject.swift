@@ -15,7 +15,13 @@ public final class AsyncSubject<Element: Sendable>: SubjectType, Cancelable, Obs
   /// Takes the event: keeps an element, tells the end.
   public func on(_ event: Event<Element>) {
     switch event {
-    case .next(let element): last.withLock { $0 = element }
+    case .next(let element):
+      let before = last.withLock { last in
+        defer { last = element }
+        return last
+      }
+      // Freed outside of the lock, as it may hold subscriptions to this subject.
+      withExtendedLifetime(before) {}
     case .error: core.on(event)
     case .completed:
       let element = last.withLock { last in

@@ -14,6 +14,8 @@ final class Broadcast<Element: Sendable>: Sendable {
     @usableFromInline var isSending = false
     /// How many events were taken: who subscribes now sees those from this number on.
     @usableFromInline var taken = 0
+    /// How many subscribed: each has a number, and they stand in that order.
+    @usableFromInline var joined = 0
     @usableFromInline var memory: Memory
     @usableFromInline var end: Event<Element>?
 
@@ -34,17 +36,19 @@ final class Broadcast<Element: Sendable>: Sendable {
   /// Sends an element to all, now or when those before are through.
   @inlinable
   func send(_ element: Element) {
-    let entries = contents.withLock { contents -> ContiguousArray<Entry>? in
-      if contents.end != nil { return nil }
-      contents.memory.remember(element)
+    let (entries, forgotten) = contents.withLock { contents -> (ContiguousArray<Entry>?, Element?) in
+      if contents.end != nil { return (nil, nil) }
+      let forgotten = contents.memory.remember(element)
       contents.taken &+= 1
       if contents.isSending {
         contents.waiting.append(.next(element))
-        return nil
+        return (nil, forgotten)
       }
       contents.isSending = true
-      return contents.entries
+      return (contents.entries, forgotten)
     }
+    // Freed outside of the lock, as it may hold subscriptions to this very broadcast.
+    withExtendedLifetime(forgotten) {}
     guard let entries else { return }
     for entry in entries { entry.next(element) }
     let isMore = contents.withLock { contents -> Bool in
@@ -100,11 +104,18 @@ final class Broadcast<Element: Sendable>: Sendable {
 
   /// Lets all go without telling them, and takes nothing more.
   func close() {
-    contents.withLock { contents in
-      contents.entries = []
-      contents.memory = .nothing
-      if contents.end == nil { contents.end = .error(RxError.disposed) }
+    let forgotten = contents.withLock { contents in
+      defer {
+        contents.entries = []
+        contents.memory = .nothing
+        if contents.end == nil { contents.end = .error(RxError.disposed) }
+      }
+      return (contents.entries, contents.memory)
     }
+    // An entry and its chain hold each other.
+    for entry in forgotten.0 { entry.chain.remove(entry) }
+    // Freed outside of the lock, as it may hold subscriptions to this very broadcast.
+    withExtendedLifetime(forgotten) {}
   }
 
   /// Whether somebody is subscribed.
@@ -120,7 +131,9 @@ extension Broadcast {
     let (replay, end, entry) = contents.withLock { contents in
       let replay = contents.memory.replay(isOver: contents.end != nil)
       if let end = contents.end { return (replay, end as Event<Element>?, nil as Entry?) }
-      let entry = Entry(self, sink, chain, beginning: contents.taken, replay.isEmpty ? nil : Backlog())
+      contents.joined &+= 1
+      let entry = Entry(
+        self, sink, chain, number: contents.joined, beginning: contents.taken, replay.isEmpty ? nil : Backlog())
       contents.entries.append(entry)
       return (replay, nil, entry)
     }
@@ -136,7 +149,12 @@ extension Broadcast {
   @inlinable
   func remove(_ entry: Entry) {
     contents.withLock { contents in
-      if let index = contents.entries.firstIndex(where: { $0 === entry }) { contents.entries.remove(at: index) }
+      var (index, end) = (0, contents.entries.count)
+      while index < end {
+        let middle = (index + end) / 2
+        if contents.entries[middle].number < entry.number { index = middle + 1 } else { end = middle }
+      }
+      if index < contents.entries.count, contents.entries[index] === entry { contents.entries.remove(at: index) }
     }
   }
 
@@ -148,15 +166,20 @@ extension Broadcast {
     @usableFromInline let broadcast: Broadcast
     @usableFromInline let sink: Sink<Element>
     @usableFromInline let chain: Chain
+    @usableFromInline let number: Int
     @usableFromInline let beginning: Int
     /// Takes what comes while it is told what is remembered.
     @usableFromInline let backlog: Backlog<Element>?
 
     @inlinable
-    init(_ broadcast: Broadcast, _ sink: Sink<Element>, _ chain: Chain, beginning: Int, _ backlog: Backlog<Element>?) {
+    init(
+      _ broadcast: Broadcast, _ sink: Sink<Element>, _ chain: Chain, number: Int, beginning: Int,
+      _ backlog: Backlog<Element>?
+    ) {
       self.broadcast = broadcast
       self.sink = sink
       self.chain = chain
+      self.number = number
       self.beginning = beginning
       self.backlog = backlog
       super.init()

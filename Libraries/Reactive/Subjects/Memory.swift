@@ -10,28 +10,32 @@ extension Broadcast {
     /// All elements, also after the end.
     case all([Element])
 
+    /// Remembers `element`, and returns the one that is forgotten for it, which must not be freed under a lock.
     @inlinable
-    mutating func remember(_ element: Element) {
+    mutating func remember(_ element: Element) -> Element? {
       switch self {
-      case .nothing: break
-      case .latest: self = .latest(element)
-      case .last, .all: append(element)
+      case .nothing: return nil
+      case .latest(let before):
+        self = .latest(element)
+        return before
+      case .last, .all: return append(element)
       }
     }
 
     @inlinable
-    mutating func append(_ element: Element) {
+    mutating func append(_ element: Element) -> Element? {
       switch self {
-      case .nothing, .latest: break
+      case .nothing, .latest: return nil
       case .last(let limit, var queue):
         self = .nothing
         queue.append(element)
-        if queue.count > limit { _ = queue.popFirst() }
-        self = .last(limit, queue)
+        defer { self = .last(limit, queue) }
+        return queue.count > limit ? queue.popFirst() : nil
       case .all(var elements):
         self = .nothing
         elements.append(element)
         self = .all(elements)
+        return nil
       }
     }
 
