@@ -26,7 +26,7 @@ public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeC
 
   /// `time`, or the next tick where that is not in the future.
   public override func adjustScheduledTime(_ time: TestTime) -> TestTime {
-    time <= clock ? clock + (simulatesProcessingDelay ? 1 : 0) : time
+    time > clock ? time : simulatesProcessingDelay && clock < .max ? clock + 1 : clock
   }
 
   /// A sequence that sends these events at their times, whoever is subscribed.

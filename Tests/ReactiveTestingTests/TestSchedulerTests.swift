@@ -87,6 +87,16 @@ import Testing
     #expect(ran.value == 60)
   }
 
+  @Test("Time stands still at its end")
+  func endOfTime() {
+    let scheduler = TestScheduler(initialClock: .max)
+    let observer = scheduler.createObserver(Int.self)
+    _ = Observable<Int>.timer(.seconds(.max), scheduler: scheduler).delay(.seconds(1), scheduler: scheduler)
+      .subscribe(observer)
+    scheduler.start()
+    #expect(observer.events == [.next(.max, 0), .completed(.max)])
+  }
+
   @Test("Differences can be read")
   func differences() {
     let expected: [Recorded<Event<Int>>] = [.next(210, 1), .next(220, 2), .completed(230)]

@@ -74,15 +74,18 @@ public final class ClockScheduler<C: Clock>: SchedulerType where C.Duration == D
 }
 
 extension Duration {
-  /// The same span. `never` is as long as can be.
+  /// The same span, from none to a century: clocks trap at spans that nanoseconds in 64 bits do not hold.
   init(_ interval: DispatchTimeInterval) {
-    switch interval {
-    case .seconds(let count): self = .seconds(count)
-    case .milliseconds(let count): self = .milliseconds(count)
-    case .microseconds(let count): self = .microseconds(count)
-    case .nanoseconds(let count): self = .nanoseconds(count)
-    case .never: self = .seconds(Int64.max / 4)
-    @unknown default: self = .seconds(Int64.max / 4)
-    }
+    let longest = Duration.seconds(100 * 365 * 86_400)
+    let span: Duration =
+      switch interval {
+      case .seconds(let count): .seconds(count)
+      case .milliseconds(let count): .milliseconds(count)
+      case .microseconds(let count): .microseconds(count)
+      case .nanoseconds(let count): .nanoseconds(count)
+      case .never: longest
+      @unknown default: longest
+      }
+    self = min(max(span, .zero), longest)
   }
 }

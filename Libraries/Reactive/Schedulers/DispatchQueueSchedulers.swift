@@ -162,7 +162,7 @@ extension DispatchQueue {
       at deadline: DispatchTime, repeating interval: DispatchTimeInterval, _ leeway: DispatchTimeInterval,
       _ action: @escaping @Sendable () -> Void
     ) {
-      source.schedule(deadline: deadline, repeating: interval, leeway: leeway)
+      source.schedule(deadline: deadline, repeating: interval.notNegative, leeway: leeway.notNegative)
       // The handler holds the timer, and is let go when the timer is cancelled.
       source.setEventHandler { [self] in
         withExtendedLifetime(self) { action() }

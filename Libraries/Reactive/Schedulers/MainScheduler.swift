@@ -52,10 +52,13 @@ public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Senda
       defer { waiting.subtract(1, ordering: .acquiringAndReleasing) }
       return action(state)
     }
-    return super.schedule(state) { [self] state in
+    let run = Chain()
+    queue.async { [self] in
+      // Also where the action was disposed meanwhile: it no longer waits.
       defer { waiting.subtract(1, ordering: .acquiringAndReleasing) }
-      return action(state)
+      if !run.isDisposed { run.insert(action(state)) }
     }
+    return run
   }
 }
 

@@ -24,6 +24,12 @@ extension DispatchTimeInterval {
     }
   }
 
+  /// The span, or 0 where it is negative, at which a dispatch timer would trap.
+  var notNegative: DispatchTimeInterval {
+    guard let seconds, seconds < 0 else { return self }
+    return .nanoseconds(0)
+  }
+
   /// What is left of the span when it began at `beginning` and it is `now`; at least 0.
   func remaining(since beginning: Date, at now: Date) -> DispatchTimeInterval {
     guard let seconds else { return .never }
