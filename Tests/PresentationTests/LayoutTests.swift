@@ -106,4 +106,12 @@ struct LayoutTests {
     window.resize(to: Size(width: 100, height: 40))
     #expect(window.environment.metrics == .regular)
   }
+
+  @Test("flows on to the next row where there is no room left, and leaves none for what is hidden")
+  func flow() {
+    let hidden = block("h", .fixed(2))
+    hidden.isHidden = true
+    let flow = Flow([block("a", .fixed(4)), hidden, block("b", .fixed(4)), block("c", .fixed(4))])
+    #expect(text(flow, 10, 3) == "aaaa bbbb\ncccc\n\n")
+  }
 }

@@ -11,13 +11,13 @@ public final class Dialog: View {
   private var cancellations = EventSource<Void>()
   private let disposeBag = DisposeBag()
   private let content = Stack(.vertical, spacing: 1)
-  private let buttons: ButtonRows
+  private let buttons: Flow
   private let insets = Insets(horizontal: 3, vertical: 1)
 
   /// A question; the first answer has the focus. `content` stands between the message and the answers.
   public init(title: StyledText, message: StyledText = .empty, content: View? = nil, answers: [StyledText]) {
     let buttons = answers.map { Button($0) }
-    self.buttons = ButtonRows(buttons)
+    self.buttons = Flow(buttons)
     super.init()
     self.content.addSubview(Label(title, lines: nil))
     if message != .empty { self.content.addSubview(Label(message, lines: nil)) }
@@ -59,17 +59,12 @@ public final class Dialog: View {
     return (content.wantedSize(in: left), buttonSize)
   }
 
-  /// Escape cancels; the arrows go from answer to answer.
+  /// Escape cancels.
   public override func handle(_ key: Key) -> Bool {
-    switch key {
-    case .escape:
-      dismiss()
-      cancellations.send(())
-      return true
-    case .left: return window?.moveFocus(by: -1, wraps: false) ?? false
-    case .right: return window?.moveFocus(by: 1, wraps: false) ?? false
-    default: return false
-    }
+    guard key == .escape else { return false }
+    dismiss()
+    cancellations.send(())
+    return true
   }
 
   /// Draws the ground and a frame.
