@@ -30,6 +30,15 @@ open class AnyViewController {
   /// It came into sight: for the first time, or because what covered it is gone.
   public final var appearances: ControlEvent<Void> { ControlEvent(events: appearanceRelay) }
 
+  /// Says what `texts` sends, by a toast each, while the screen is in sight. They may come from any thread.
+  public final func toast(_ texts: some ObservableConvertibleType<LocalizedString>, as role: Role) {
+    ControlEvent(events: texts.asObservable())
+      .subscribe(onNext: { [weak self] text in
+        if let window = self?.rootView.window { Toast(text.styled(role)).show(in: window) }
+      })
+      .disposed(by: lifetime)
+  }
+
   func appear() {
     appearanceRelay.accept(())
   }

@@ -45,5 +45,6 @@ final class DetailViewController: ViewController<DetailView, DetailViewModel>, R
       view.release.tap.map { .release }, view.remove.tap.map { .remove }
     ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(DetailViewModel.init))
+    toast(reactor.pulse(\.$notice).compactMap(\.self), as: .caution)
   }
 }

@@ -6,9 +6,9 @@ import UserInterface
 
 extension ItemCoordinator {
   @MainActor
-  func detail(_ number: Int64, on stage: any Stage) -> any ControllerProtocol {
+  func detail(_ number: Int64, on stage: any Stage) -> DetailReactor {
     let open = opening(stage)
-    let reactor = DetailReactor(
+    return DetailReactor(
       DetailReactor.Services(
         load: { [self] in schedulers.ask { try detail(number) } },
         prices: { [self] in schedulers.ask { try alikePrices(number) } },
@@ -25,7 +25,6 @@ extension ItemCoordinator {
         },
         edit: { open("marketplace://edit/\(number)") },
         signIn: leadingToSignIn(stage)))
-    return Noticing(reactor, on: stage) { $0.$notice }
   }
 
   private func detail(_ number: Int64) throws -> ItemDetail {

@@ -6,7 +6,7 @@ import UserInterface
 extension ItemCoordinator {
   /// The form of a new item, which goes on where it was left.
   @MainActor
-  func sell(on stage: any Stage) -> any ControllerProtocol {
+  func sell(on stage: any Stage) -> SellReactor {
     let open = opening(stage)
     let services = SellReactor.Services(
       load: { [self] in
@@ -24,12 +24,12 @@ extension ItemCoordinator {
         }
       },
       alike: alike(besides: nil), ask: stage.ask, signIn: leadingToSignIn(stage))
-    return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
+    return SellReactor(services, time: schedulers.time)
   }
 
   /// The form of an item that is on sale already.
   @MainActor
-  func edit(_ number: Int64, on stage: any Stage) -> any ControllerProtocol {
+  func edit(_ number: Int64, on stage: any Stage) -> SellReactor {
     let services = SellReactor.Services(
       load: { [self] in
         schedulers.ask {
@@ -50,7 +50,7 @@ extension ItemCoordinator {
         }
       },
       alike: alike(besides: number), ask: stage.ask, signIn: leadingToSignIn(stage))
-    return Noticing(SellReactor(services, time: schedulers.time), on: stage) { $0.$notice }
+    return SellReactor(services, time: schedulers.time)
   }
 
   private func alike(besides number: Int64?) -> @Sendable (ListingDetails) -> Observable<AlikePrices?> {

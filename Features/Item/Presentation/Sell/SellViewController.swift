@@ -47,6 +47,7 @@ final class SellViewController: ViewController<SellView, SellViewModel>, Reactor
     }).disposed(by: disposeBag)
     let isNew = reactor.isNew
     show(reactor.state.map { SellViewModel($0, isNew: isNew) })
+    toast(reactor.pulse(\.$notice).compactMap(\.self), as: .caution)
   }
 
   private var typing: Observable<SellReactor.Action> {

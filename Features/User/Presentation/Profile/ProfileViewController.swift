@@ -21,10 +21,7 @@ final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>
       event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
     }
     show(reactor.state.map(ProfileViewModel.init))
-    ControlEvent(events: reactor.pulse(\.$failure).compactMap(\.self)).subscribe(onNext: { [weak self] reason in
-      guard let window = self?.view.window else { return }
-      Toast(reason.styled(.negative)).show(in: window)
-    }).disposed(by: disposeBag)
+    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
   }
 
   override func bind(_ viewModel: ProfileViewModel) {
