@@ -4,7 +4,7 @@ import Presentation
 final class ParcelView: View {
   let contents = Label(lines: 2)
   let number = FormField(limit: 100)
-  let carriers = List<CarrierCell>()
+  let carriers = List<ChoiceCell>()
   let message = Label(lines: nil)
   let button = Button()
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
@@ -24,30 +24,5 @@ final class ParcelView: View {
   override func layoutSubviews() {
     content.spacing = environment.metrics.spacing
     super.layoutSubviews()
-  }
-}
-
-/// A carrier that may have given the number.
-final class CarrierCell: View, ListCell {
-  private let title = Label()
-
-  override func initialize() {
-    addSubview(title)
-  }
-
-  override func installConstraints() {
-    width = .flexible
-    pin(title)
-  }
-
-  func bind(_ row: Row) {
-    title.bind(row.title)
-  }
-
-  /// What the cell shows.
-  struct Row: ViewModelProtocol, Identifiable {
-    /// The carrier's code.
-    let id: String
-    let title: StyledText
   }
 }

@@ -7,8 +7,8 @@ struct ParcelViewModel: ViewModelProtocol {
   /// Whether there is anything to send.
   let hasForm: Bool
   let number: FormField.ViewModel
-  /// Where several may have given the number.
-  let carriers: List<CarrierCell>.ViewModel
+  /// By their codes, where several may have given the number.
+  let carriers: List<ChoiceCell>.ViewModel
   let message: StyledText
   let button: Button.ViewModel
 }
@@ -32,9 +32,8 @@ extension ParcelViewModel {
       rows: candidates.count < 2
         ? []
         : candidates.map { match in
-          // Not by the chosen row's colours alone.
-          let mark = match.carrier == state.carrier ? "● " : "○ "
-          return CarrierCell.Row(id: match.carrier, title: mark.styled(.accent) + match.service.styled(.body))
+          ChoiceCell.Row(
+            id: match.carrier, match.service.styled(.body), isChosen: match.carrier == state.carrier)
         })
     message =
       state.refusal?.styled(.negative)

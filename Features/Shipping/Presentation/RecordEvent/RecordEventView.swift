@@ -2,7 +2,7 @@ import Presentation
 
 /// What the carrier reports: what happened, where, and what else there is to say.
 final class RecordEventView: View {
-  let statuses = List<StatusCell>()
+  let statuses = List<ChoiceCell>()
   let place = FormField(limit: 300)
   let note = FormField(limit: 300)
   let message = Label(lines: nil)
@@ -25,30 +25,5 @@ final class RecordEventView: View {
     content.spacing = environment.metrics.spacing
     form.spacing = environment.metrics.spacing
     super.layoutSubviews()
-  }
-}
-
-/// Something that may happen to a parcel.
-final class StatusCell: View, ListCell {
-  private let title = Label()
-
-  override func initialize() {
-    addSubview(title)
-  }
-
-  override func installConstraints() {
-    width = .flexible
-    pin(title)
-  }
-
-  func bind(_ row: Row) {
-    title.bind(row.title)
-  }
-
-  /// What the cell shows.
-  struct Row: ViewModelProtocol, Identifiable {
-    /// The status in the spelling that is kept.
-    let id: String
-    let title: StyledText
   }
 }

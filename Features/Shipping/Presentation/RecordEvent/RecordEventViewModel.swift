@@ -3,7 +3,8 @@ import Shipping
 
 /// What the screen shows on which a seller enters what the carrier reports.
 struct RecordEventViewModel: ViewModelProtocol {
-  let statuses: List<StatusCell>.ViewModel
+  /// By the spelling that is kept.
+  let statuses: List<ChoiceCell>.ViewModel
   let place: FormField.ViewModel
   let note: FormField.ViewModel
   let message: StyledText
@@ -14,9 +15,7 @@ extension RecordEventViewModel {
   init(_ state: RecordEventReactor.State) {
     statuses = List.ViewModel(
       rows: ShipmentStatus.carrierStatuses.map { status in
-        // Not by the chosen row's colours alone.
-        let mark = status == state.status ? "● " : "○ "
-        return StatusCell.Row(id: status.rawValue, title: mark.styled(.accent) + status.name.styled(.body))
+        ChoiceCell.Row(id: status.rawValue, status.name.styled(.body), isChosen: status == state.status)
       })
     place = FormField.ViewModel(title: LocalizedString(ShippingText.place).styled(.heading))
     note = FormField.ViewModel(title: LocalizedString(ShippingText.note).styled(.heading))
