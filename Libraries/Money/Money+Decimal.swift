@@ -19,6 +19,14 @@ extension Money {
     }
   }
 
+  /// Reads what somebody typed: as `init(_:in:sign:)` does without a sign, and a comma before the decimals is as good as
+  /// a point, unless three digits follow it, which it may stand before in a thousand. Throws `MoneyError.malformed`.
+  public init(typed text: String, in currency: Currency) throws(MoneyError) {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false)
+    let isDecimal = parts.count == 2 && parts[1].count != 3 && !text.contains(".")
+    try self.init(isDecimal ? parts.joined(separator: ".") : text, in: currency)
+  }
+
   /// All digits, with a point before the decimals and all decimals of the currency, such as `701694.00` or `-0.05`.
   ///
   /// The same in every language; `init(_:in:sign:)` reads it back.

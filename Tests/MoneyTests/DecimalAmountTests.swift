@@ -36,6 +36,21 @@ struct DecimalAmountTests {
     }
   }
 
+  @Test("What is typed may have a comma before the decimals", arguments: ["69,50", "69.50", "69,5"])
+  func typed(text: String) throws {
+    #expect(try Money(typed: text, in: Currency(code: "EUR")).minorUnits == 6_950)
+  }
+
+  @Test(
+    "A comma that may separate thousands is refused, also where a currency has three decimals",
+    arguments: [
+      ("1,234", "EUR"), ("1,234", "KWD"), ("1,234.50", "EUR"), ("1.234,5", "EUR"), ("1,2,3", "EUR"), (",", "EUR"),
+    ])
+  func thousands(text: String, code: String) throws {
+    let currency = try Currency(code: code)
+    #expect(throws: MoneyError.self) { try Money(typed: text, in: currency) }
+  }
+
   @Test(
     "A caller may allow a sign",
     arguments: [("-5.05", -505), ("+5", 500), ("-92233720368547758.08", .min)] as [(String, Int64)])

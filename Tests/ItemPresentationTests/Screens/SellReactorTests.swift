@@ -178,7 +178,7 @@ struct SellReactorTests {
     "knows what is wrong with each field",
     arguments: [
       (SaleDraft(title: "Bike", price: "12.50"), []), (SaleDraft(title: "Bike", isFree: true), []),
-      (SaleDraft(title: "Bike", price: "12,50"), [.price]), (SaleDraft(title: "Bike", price: "0"), [.price]),
+      (SaleDraft(title: "Bike", price: "12,x"), [.price]), (SaleDraft(title: "Bike", price: "0"), [.price]),
       (SaleDraft(title: "Bike", price: "1", currency: "EU"), [.currency]),
       (SaleDraft(title: "Bike", price: "1.5", currency: "JPY"), [.price]),
       (SaleDraft(price: "99999999999999999999", place: String(repeating: "x", count: 121)), [.title, .price, .place]),

@@ -6,12 +6,10 @@ struct PriceDraft: Equatable, Sendable {
   let currencyCode: String
   var text = ""
 
-  /// What was typed, where it is a price above zero. A comma before the decimals is as good as a point.
+  /// What was typed, where it is a price above zero.
   var amount: Money? {
-    let text = text.filter { !$0.isWhitespace }
-    let typed = text.contains(".") ? text : text.replacing(",", with: ".")
-    guard let currency = try? Currency(code: currencyCode), let amount = try? Money(typed, in: currency),
-      amount.minorUnits > 0
+    guard let currency = try? Currency(code: currencyCode),
+      let amount = try? Money(typed: text.filter { !$0.isWhitespace }, in: currency), amount.minorUnits > 0
     else { return nil }
     return amount
   }

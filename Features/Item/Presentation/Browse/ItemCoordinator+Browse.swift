@@ -41,8 +41,8 @@ extension ItemCoordinator {
     guard let code else { return filter }
     let currency = try Currency(typed: code)
     filter.currencyCode = currency.code
-    filter.minimumPrice = try minimum.map { try Money(typed: $0, in: currency).minorUnits }
-    filter.maximumPrice = try maximum.map { try Money(typed: $0, in: currency).minorUnits }
+    filter.minimumPrice = try minimum.map { try currency.money(typed: $0).minorUnits }
+    filter.maximumPrice = try maximum.map { try currency.money(typed: $0).minorUnits }
     return filter
   }
 }

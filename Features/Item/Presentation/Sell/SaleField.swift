@@ -45,7 +45,7 @@ struct CheckedSale: Equatable, Sendable {
       faults[.price] = LocalizedString(ItemText.priceMissing)
     } else if let currency {
       do throws(TypingFault) {
-        price = .amount(try Money(typed: typed, in: currency).minorUnits)
+        price = .amount(try currency.money(typed: typed).minorUnits)
       } catch {
         faults[.price] = error.text
       }

@@ -25,18 +25,16 @@ extension TypingFault: LocalizedFailure {
   }
 }
 
-extension Money {
-  /// Reads what somebody typed. Throws ``TypingFault``.
-  init(typed text: String, in currency: Currency) throws(TypingFault) {
+extension Currency {
+  /// Reads an amount that somebody typed. Throws ``TypingFault``.
+  func money(typed text: String) throws(TypingFault) -> Money {
     do throws(MoneyError) {
-      try self.init(text, in: currency)
+      return try Money(typed: text, in: self)
     } catch {
-      throw .amount(text, currency)
+      throw .amount(text, self)
     }
   }
-}
 
-extension Currency {
   /// Reads what somebody typed. Throws ``TypingFault``.
   init(typed code: String) throws(TypingFault) {
     do throws(MoneyError) {
