@@ -83,7 +83,7 @@ let targets: [Target] = narrowed([
     Needs(
       [.chat, .item, .user], mocks: Interface.allCases, libraries: [.mocking, .commands, .presentation, .reactive]),
     tests: Needs(
-      [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands])),
+      [.chat, .item, .user], mocks: [.chat, .item, .user], libraries: [.mocking, .commands, .presentation])),
   example(.chat, Needs(mocks: [.item, .user], libraries: [.mocking, .presentation])),
   example(.item, Needs(mocks: [.user, .legacy], libraries: [.mocking, .presentation])),
   example(.user, Needs(mocks: [.item], libraries: [.mocking, .presentation])),

@@ -23,7 +23,7 @@ struct ExampleTests {
       guard let user = try world.users.signedInUser() else { throw OutOfOrder("there is nobody") }
       try context.print("\(user.displayName)")
     }
-    return ExampleFeature(commands: CommandGroup("shop", summary: "Who is there", [whoami]))
+    return ExampleFeature(commands: CommandGroup("shop", summary: "Who is there", [whoami])) { _ in ShopCoordinator() }
   }
 
   private func run(_ words: String...) async -> CapturedRun {
@@ -89,5 +89,20 @@ struct ExampleTests {
     let scenario = await run("tour", "--trace")
     #expect(
       scenario.output == "$ ShopExample whoami --as ben\n  · UserInterface.signedInUser() → @ben\nBen Whitlock\n\n")
+  }
+
+  @Test("lists where one can go, and prints a screen as it is on a terminal")
+  func screen() async {
+    #expect(await run("screen") == CapturedRun(output: "shop\n"))
+    let screen = await run("screen", "shop", "--size", "20x6", "--keys", "?<esc>")
+    #expect(screen.output.hasPrefix("Open all day\n"))
+    #expect(await run("screen", "shop", "--format", "svg").output.hasPrefix("<svg"))
+  }
+
+  @Test("refuses what it cannot print", arguments: ["nowhere", "shop --size 0x9", "shop --keys <no>"])
+  func noScreen(words: String) async {
+    let memory = MemoryConsole()
+    #expect(await example.run(["screen"] + words.split(separator: " ").map(String.init), on: memory.console) == .usage)
+    #expect(memory.output.isEmpty)
   }
 }

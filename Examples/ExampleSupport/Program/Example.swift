@@ -4,7 +4,7 @@ public import Commands
 ///
 /// ```swift
 /// let example = Example("ChatExample", summary: "Chat alone, in a canned world", tour: tour, scenarios: scenarios) { world in
-///   ExampleFeature(commands: ChatCommands(…).group, tabs: …) { ChatCoordinator(…, schedulers: $0) }
+///   ExampleFeature(commands: ChatCommands(…).group) { schedulers in ChatCoordinator(…, schedulers: schedulers) }
 /// }
 /// ```
 public struct Example: Sendable {

@@ -6,11 +6,6 @@ public struct ExampleFeature: Sendable {
   let commands: CommandGroup
   let makeCoordinator: @Sendable (ScreenSchedulers) -> any Coordinator
 
-  /// A feature without screens.
-  public init(commands: CommandGroup) {
-    self.init(commands: commands) { _ in NoScreens() }
-  }
-
   /// - Parameters:
   ///   - commands: The feature's own commands, on its memory store filled with what the world's market holds.
   ///   - coordinator: What puts its screens on stage, on the same store.
@@ -20,10 +15,4 @@ public struct ExampleFeature: Sendable {
     self.commands = commands
     makeCoordinator = coordinator
   }
-}
-
-private struct NoScreens: Coordinator {
-  static let texts: [TextTable] = []
-  let tabs: [Shell.Tab] = []
-  let routes: [ScreenRoute] = []
 }

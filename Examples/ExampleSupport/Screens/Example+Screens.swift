@@ -8,7 +8,8 @@ extension Example {
       details: "Without ADDRESS, lists where one can go. Nothing is kept.",
       examples: ["\(firstAddress(feature)) --size 40x12 --language pt-BR", "\(firstAddress(feature)) --format svg"],
       access: .anyone,
-      Argument(optional: "ADDRESS", .text, help: "a place, such as \(firstAddress(feature))"), ScreenOptions.size,
+      Argument(optional: "ADDRESS", .place(in: feature), help: "a place, such as \(firstAddress(feature))"),
+      ScreenOptions.size,
       Option("--format", "FORMAT", .choice(of: FrameFormat.self), default: .text, help: "text, ansi or svg"),
       ScreenOptions.language, ScreenOptions.colors, ScreenOptions.scenario(of: scenarios), ScreenOptions.keys
     ) { context, address, size, format, language, isPlain, scenario, keys in
@@ -24,7 +25,7 @@ extension Example {
     Command(
       "app", summary: "Use the feature's screens",
       details: "Where nobody sits at a terminal, plays the tour. Nothing is kept.", examples: [""], access: .anyone,
-      Argument(optional: "ADDRESS", .text, help: "where to begin"), ScreenOptions.language,
+      Argument(optional: "ADDRESS", .place(in: feature), help: "where to begin"), ScreenOptions.language,
       ScreenOptions.scenario(of: scenarios),
       Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
     ) { context, address, language, scenario, isPlain in

@@ -17,6 +17,18 @@ enum ScreenOptions {
   }
 }
 
+extension ValueParser where Value == String {
+  /// An address of the feature.
+  static func place(in feature: ExampleFeature) -> ValueParser {
+    let routes = feature.makeCoordinator(.immediate()).routes
+    let table = RouteTable(scheme: "marketplace", routes)
+    let places = routes.map(\.description)
+    return ValueParser("one of \(places.joined(separator: ", "))", candidates: places) { word in
+      (try? table.place(at: word))?.address
+    }
+  }
+}
+
 extension ValueParser where Value == Size {
   fileprivate static var size: ValueParser {
     ValueParser("columns and rows such as 80x24, from 1x1 to 500x200") { word in
