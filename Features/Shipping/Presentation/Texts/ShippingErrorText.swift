@@ -53,7 +53,7 @@ extension TextTable {
       .notParty: "O envio {number} é de outras duas pessoas.",
       .itemNotReserved: "O item {id} não está reservado: não há para quem enviar.",
       .itemSold: "O item {id} já foi vendido.",
-      .itemNoLongerHeld: "O item {id} já não está reservado para quem espera o envio {number}.",
+      .itemNoLongerHeld: "O item {id} não está mais reservado para quem espera o envio {number}.",
       .alreadyShipped: "O item {id} já está a caminho, no envio {number}.",
       .invalidNumber: "“{text}” não é um código de rastreio: {fault}.",
       .otherCarrier: "“{text}” não é um código de {named}, e sim de {fitting}.",

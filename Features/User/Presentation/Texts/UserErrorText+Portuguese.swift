@@ -22,7 +22,7 @@ extension TextTable {
       .place: "o lugar",
       .reviewText: "o texto da avaliação",
 
-      .notSignedIn: "Você não entrou.",
+      .notSignedIn: "Você não entrou na sua conta.",
       .notSignedInAs: "@{handle} não entrou aqui.",
       .wrongCredentials: "Usuário e senha não combinam.",
       .tooManyAttempts: .plural(
