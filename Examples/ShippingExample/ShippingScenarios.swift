@@ -46,6 +46,13 @@ let shippingScenarios = [
     try await stage.run("receive", "2", as: "ben")
     try await stage.run("receive", "2", as: "ben")
   },
+  Scenario(
+    "unreachable", "Item does not work while parcels are listed",
+    prepare: { $0.items.onItemsIds.throws(OutOfOrder("the disk of Item cannot be read")) }
+  ) { stage in
+    stage.world.items.onItemsIds.throws(OutOfOrder("the disk of Item cannot be read"))
+    try await stage.run("list", as: "ben")
+  },
   Scenario("blocked", "One blocks the other, and they never talked") { stage in
     stage.world.block("2", with: "5")
     stage.world.chat.onConversation.returns(nil)

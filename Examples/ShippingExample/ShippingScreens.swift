@@ -7,7 +7,10 @@ let shippingScreens = [
   ScreenCase("parcels-waiting", "begins with what is to be sent", at: "parcels"),
   ScreenCase("parcels-send", "leads to the parcel of what is to be sent", at: "parcels", keys: "<enter>"),
   ScreenCase("parcels-empty", "says what would be here", at: "parcels", as: "nuria"),
-  ScreenCase("parcels-nobody", "says that nobody is signed in", at: "parcels", as: nil),
+  ScreenCase("parcels-nobody", "offers to sign in", at: "parcels", as: nil),
+  ScreenCase(
+    "parcels-failing", "says what went wrong, and offers to try again", at: "parcels", scenario: "unreachable",
+    as: "ben"),
   ScreenCase("parcels-gone", "names an item that is gone by its number", at: "parcels", scenario: "gone", as: "ben"),
   ScreenCase(
     "parcels-narrow", "is in Portuguese on a small terminal without colours", at: "parcels", size: .small,

@@ -17,6 +17,8 @@ extension ShippingCoordinator {
         }
       } onOpen: { [weak stage] place in
         Task { @MainActor in stage?.open("marketplace://\(place.address)") }
+      } onSignIn: { [weak stage] in
+        Task { @MainActor in stage?.open("marketplace://sign-in") }
       })
   }
 

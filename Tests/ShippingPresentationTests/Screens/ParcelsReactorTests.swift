@@ -16,7 +16,9 @@ struct ParcelsReactorTests {
     let (effects, answers) = (effects, answers)
     test = TestReactor(
       ParcelsReactor(
-        ParcelsReactor.Services(load: { answers.take(1) }, onOpen: { effects.record("open \($0)") })),
+        ParcelsReactor.Services(
+          load: { answers.take(1) }, onOpen: { effects.record("open \($0)") },
+          onSignIn: { effects.record("sign in") })),
       effects: effects)
   }
 
@@ -28,8 +30,17 @@ struct ParcelsReactorTests {
     answers.onNext(parcels)
     test.receive(.change { $0.content = .parcels(parcels) })
     test.send(.appear)
+    let error = ShippingError.unknownItem("9")
+    answers.onError(error)
+    test.receive(.change { $0.content = .failed(error.text) })
+  }
+
+  @Test("is nobody's where nobody is signed in, and leads to where one signs in")
+  func nobody() {
+    test.send(.appear)
     answers.onError(NotSignedIn())
-    test.receive(.change { $0.content = .failed(NotSignedIn().text) })
+    test.receive(.change { $0.content = .nobody })
+    test.send(.signIn, .effect("sign in"))
   }
 
   @Test("leads to a parcel, and to what is to be sent")

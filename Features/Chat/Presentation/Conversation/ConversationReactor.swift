@@ -72,7 +72,6 @@ final class ConversationReactor: Reactor, ControllerProtocol {
     self.services = services
   }
 
-  @MainActor
   func makeViewController() -> AnyViewController { ConversationViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {

@@ -3,9 +3,7 @@ import Reactive
 import Reactors
 
 /// A conversation.
-final class ConversationViewController: ViewController<ConversationView, ConversationViewModel>,
-  @MainActor ReactorView
-{
+final class ConversationViewController: ViewController<ConversationView, ConversationViewModel>, ReactorView {
   let binding = ReactorBinding<ConversationReactor>()
   private let offer = KeyCommand(.control("o"), LocalizedString(ChatText.offer))
   private let item = KeyCommand(.control("g"), LocalizedString(ChatText.item))
@@ -36,11 +34,7 @@ final class ConversationViewController: ViewController<ConversationView, Convers
         }
       }
       .bind(to: reactor.action).disposed(by: disposeBag)
-    ControlEvent(events: reactor.pulse(\.$failure).compactMap(\.self))
-      .subscribe(onNext: { [weak self] reason in
-        if let window = self?.view.window { Toast(reason.styled(.negative)).show(in: window) }
-      })
-      .disposed(by: disposeBag)
+    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
     show(reactor.state.map(ConversationViewModel.init))
   }
 

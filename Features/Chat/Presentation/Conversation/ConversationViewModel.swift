@@ -15,7 +15,7 @@ struct ConversationViewModel: ViewModelProtocol {
   /// What became of the item; for a moment, that older entries are on their way.
   let itemState: StyledText
   let list: List<EntryCell>.ViewModel
-  let notice: NoticeView.ViewModel
+  let notice: Notice.ViewModel
   let others: OfferCard.ViewModel
   let own: OfferCard.ViewModel
   /// What is out of the ordinary.
@@ -53,10 +53,10 @@ extension ConversationViewModel {
       placeholder: LocalizedString(ChatText.compose).styled(.placeholder))
     price = state.draft.map(FormField.ViewModel.init)
     if conversation == nil, let trouble = state.trouble {
-      notice = NoticeView.ViewModel(trouble)
+      notice = Notice.ViewModel.reason(of: trouble)
       canWrite = false
     } else {
-      notice = conversation == nil ? .loading : .none
+      notice = conversation == nil ? .waiting(LocalizedString(ChatText.loading)) : .none
       canWrite = !state.isBlocked
     }
     canOffer = state.canOffer && state.draft == nil && !state.isSettling

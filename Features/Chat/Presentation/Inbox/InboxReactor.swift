@@ -57,7 +57,6 @@ final class InboxReactor: Reactor, ControllerProtocol {
     self.services = services
   }
 
-  @MainActor
   func makeViewController() -> AnyViewController { InboxViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {

@@ -3,7 +3,7 @@ import Reactive
 import Reactors
 
 /// The inbox.
-final class InboxViewController: ViewController<InboxView, InboxViewModel>, @MainActor ReactorView {
+final class InboxViewController: ViewController<InboxView, InboxViewModel>, ReactorView {
   let binding = ReactorBinding<InboxReactor>()
   private let reload = KeyCommand(.control("r"), LocalizedString(ChatText.reload))
 

@@ -5,16 +5,16 @@ struct InboxViewModel: ViewModelProtocol {
   let list: List<InboxCell>.ViewModel
   /// What is wrong with what is shown nevertheless.
   let status: StyledText
-  let notice: NoticeView.ViewModel
+  let notice: Notice.ViewModel
 
   init(_ state: InboxReactor.State) {
     list = List.ViewModel(
       rows: state.rows, placeholder: LocalizedString(ChatText.inboxEmpty).styled(.secondary))
     if state.rows.isEmpty, let trouble = state.trouble {
-      notice = NoticeView.ViewModel(trouble)
+      notice = Notice.ViewModel.reason(of: trouble)
       status = .empty
     } else {
-      notice = state.rows.isEmpty && state.isLoading ? .loading : .none
+      notice = state.rows.isEmpty && state.isLoading ? .waiting(LocalizedString(ChatText.loading)) : .none
       status = state.trouble?.reason.styled(.negative) ?? .empty
     }
   }

@@ -26,3 +26,14 @@ struct Trouble: Equatable, Sendable {
       }
   }
 }
+
+extension Notice.ViewModel {
+  /// What is wrong, and the way out of it.
+  static func reason(of trouble: Trouble) -> Notice.ViewModel {
+    switch trouble.wayOut {
+    case .retry: .reason(trouble.reason.styled(.negative), way: LocalizedString(LibraryText.retry))
+    case .signIn: .reason(trouble.reason.styled(.body), way: LocalizedString(ChatText.signIn))
+    case .inbox: .reason(trouble.reason.styled(.negative), way: LocalizedString(ChatText.toInbox))
+    }
+  }
+}

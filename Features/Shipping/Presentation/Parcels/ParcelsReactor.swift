@@ -7,6 +7,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
     case appear
     case open(Place)
+    case signIn
   }
 
   /// Where a row leads.
@@ -31,6 +32,8 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   enum Content: Equatable, Sendable {
     case loading
     case parcels(Parcels)
+    /// Nobody is signed in, whose parcels these could be.
+    case nobody
     case failed(LocalizedString)
   }
 
@@ -41,6 +44,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Parcels>
     let onOpen: @Sendable (Place) -> Void
+    let onSignIn: @Sendable () -> Void
   }
 
   let initialState = State()
@@ -58,10 +62,13 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     case .appear:
       return services.load()
         .map { .parcels($0) }
-        .catch { .just(.failed(LocalizedString(reason: $0))) }
+        .catch { .just($0 is NotSignedIn ? .nobody : .failed(LocalizedString(reason: $0))) }
         .map(Mutation.init)
     case .open(let place):
       services.onOpen(place)
+      return .empty()
+    case .signIn:
+      services.onSignIn()
       return .empty()
     }
   }

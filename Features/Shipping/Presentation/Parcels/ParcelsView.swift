@@ -3,16 +3,16 @@ import Presentation
 /// A list of parcels.
 final class ParcelsView: View {
   let list = List<ParcelCell>()
-  let spinner = Spinner()
+  let notice = Notice()
 
   override func initialize() {
     addSubview(list)
-    addSubview(spinner)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     pin(list)
-    pin(spinner, horizontally: .center, vertically: .center)
+    pin(notice)
   }
 }
 

@@ -14,11 +14,15 @@ final class ParcelsViewController: ViewController<ParcelsView, ParcelsViewModel>
   func bind(reactor: ParcelsReactor) {
     appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
     view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap
+      .withLatestFrom(reactor.state) { $1.content == .nobody ? ParcelsReactor.Action.signIn : .appear }
+      .bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelsViewModel.init))
   }
 
   override func bind(_ viewModel: ParcelsViewModel) {
     view.list.bind(viewModel.list)
-    view.spinner.bind(viewModel.spinner)
+    view.list.isHidden = viewModel.notice.isVisible
+    view.notice.bind(viewModel.notice)
   }
 }

@@ -4,19 +4,21 @@ import Shipping
 /// What the screen of all parcels shows.
 struct ParcelsViewModel: ViewModelProtocol {
   var list = List<ParcelCell>.ViewModel(rows: [])
-  var spinner = Spinner.ViewModel(isVisible: false)
+  var notice = Notice.ViewModel.none
 }
 
 extension ParcelsViewModel {
   init(_ state: ParcelsReactor.State) {
     switch state.content {
     case .loading:
-      spinner = Spinner.ViewModel(text: LocalizedString(ShippingText.pending).styled(.secondary))
+      notice = .waiting(LocalizedString(ShippingText.pending))
     case .parcels(let parcels):
       list.rows = parcels.waiting.map(ParcelCell.Row.init) + parcels.sent.map(ParcelCell.Row.init)
       list.placeholder = LocalizedString(ShippingText.noParcels).styled(.secondary)
+    case .nobody:
+      notice = .reason(NotSignedIn().text.styled(.body), way: LocalizedString(ShippingText.signIn))
     case .failed(let reason):
-      list.placeholder = reason.styled(.negative)
+      notice = .reason(reason.styled(.negative), way: LocalizedString(LibraryText.retry))
     }
   }
 }

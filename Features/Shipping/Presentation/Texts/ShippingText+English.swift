@@ -8,6 +8,7 @@ extension TextTable {
       .noParcels: "No parcels: what you send or wait for is here.",
       .toSend: "To be sent",
       .notSignedIn: "You are not signed in.",
+      .signIn: "Sign in",
       .pending: "One moment…",
 
       .parcel: "Parcel {number}",
