@@ -81,7 +81,6 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     self.time = time
   }
 
-  @MainActor
   func makeViewController() -> AnyViewController { BrowseViewController(reactor: self) }
 
   /// Once nothing was typed for a while, it is looked for.

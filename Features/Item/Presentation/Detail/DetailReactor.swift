@@ -56,7 +56,6 @@ final class DetailReactor: Reactor, ControllerProtocol {
     self.services = services
   }
 
-  @MainActor
   func makeViewController() -> AnyViewController { DetailViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {

@@ -83,7 +83,6 @@ final class SellReactor: Reactor, ControllerProtocol {
     isNew = services.keep != nil
   }
 
-  @MainActor
   func makeViewController() -> AnyViewController { SellViewController(reactor: self) }
 
   func transform(action: Observable<Action>) -> Observable<Action> {

@@ -4,10 +4,10 @@ import Testing
 @testable import ChatPresentation
 
 @Suite("The texts of Chat's screens")
-struct TextTests {
+struct ChatTextTests {
   private let catalog = TextCatalog(ChatCoordinator.texts)
 
-  @Test("are there in every language, with the same places for values")
+  @Test("are there in every language, with the same values")
   func complete() {
     #expect(catalog.faults(of: ChatText.self) == [])
   }
