@@ -32,6 +32,7 @@ let itemScreens = [
   ScreenCase("item-chat", "leads to a conversation", at: "item/7", keys: "c"),
   ScreenCase("item-nobody", "leads to where one signs in", at: "item/7", as: nil, keys: "f"),
   ScreenCase("item-unknown", "says that there is no such item", at: "item/99"),
+  ScreenCase("item-failed", "says what went wrong, and offers to try again", at: "item/7", scenario: "failing"),
   ScreenCase(
     "item-narrow", "fits a small terminal without colours, in Portuguese", at: "item/9", size: .small,
     language: .brazilianPortuguese, hasColors: false),
@@ -39,7 +40,7 @@ let itemScreens = [
   ScreenCase("sell-faults", "says what is missing", at: "sell", keys: "<ctrl-s>"),
   ScreenCase(
     "sell-live", "judges a field while it is typed, in Portuguese", at: "sell", language: .brazilianPortuguese,
-    keys: "Bule<tab><tab><tab>12,5"),
+    keys: "Bule<tab><tab><tab>12,5x"),
   ScreenCase("sell-published", "goes on to what is on sale now", at: "sell", keys: "Desk<tab><tab><tab>12.50<ctrl-s>"),
   ScreenCase("sell-discard", "asks before a draft is thrown away", at: "sell", keys: "Desk<ctrl-d>"),
   ScreenCase("sell-discarded", "begins anew", at: "sell", keys: "Desk<ctrl-d><tab><enter>"),

@@ -31,7 +31,8 @@ let userScreens = [
   ScreenCase("edit-profile", "begins with what is written", at: "edit-profile"),
   ScreenCase(
     "edit-profile-wrong", "says that a name is needed", at: "edit-profile", size: .small,
-    language: .brazilianPortuguese, keys: "<ctrl-u>"),
+    language: .brazilianPortuguese, hasColors: false, keys: "<ctrl-u>"),
+  ScreenCase("edit-profile-nobody", "says that nobody is signed in", at: "edit-profile", as: nil),
   ScreenCase("edit-profile-saved", "saves, and goes back", at: "edit-profile", keys: " Dias<tab><tab><tab><enter>"),
 
   ScreenCase("sign-in", "asks for handle and password", at: "sign-in", as: nil),

@@ -1,0 +1,89 @@
+import Reactive
+import ReactorsTesting
+import Testing
+import User
+
+@testable import UserPresentation
+
+@Suite("Changing one's profile")
+struct EditProfileReactorTests {
+  let effects = EffectRecorder()
+  let cards = PublishSubject<Card>()
+  let answers = PublishSubject<Void>()
+  let test: TestReactor<EditProfileReactor>
+
+  init() {
+    let (effects, cards, answers) = (effects, cards, answers)
+    test = TestReactor(
+      EditProfileReactor(
+        EditProfileReactor.Services {
+          cards.take(1)
+        } save: { change in
+          effects.record("save \(change.displayName ?? "-") from \(change.place ?? "-")")
+          return answers.take(1)
+        } onSaved: {
+          effects.record("saved")
+        }),
+      effects: effects)
+  }
+
+  /// The form holds what was written.
+  private func load() throws {
+    test.send(.load)
+    let card = try Card(displayName: "Ana", place: "Porto")
+    cards.onNext(card)
+    test.receive(
+      .change {
+        $0.draft = CardDraft(card)
+        $0.loaded = CardDraft(card)
+      })
+  }
+
+  @Test("begins with what is written, and saves only what is another")
+  func unchanged() throws {
+    try load()
+    test.send(.save)
+  }
+
+  @Test("saves once, whoever presses twice")
+  func saves() throws {
+    try load()
+    test.send(.name("Ana Dias")) { $0.draft.name = "Ana Dias" }
+    test.send(.save, .effect("save Ana Dias from Porto"), .change { $0.isPending = true })
+    test.send(.save)
+    answers.onNext(())
+    test.receive(.effect("saved"), .change { $0.isPending = false })
+  }
+
+  @Test("saves nothing that the rules of accounts refuse")
+  func wrong() throws {
+    try load()
+    test.send(.name("")) { $0.draft.name = "" }
+    test.send(.save)
+  }
+
+  @Test("says why it was refused until something is typed")
+  func refused() throws {
+    try load()
+    test.send(.place("Lisboa")) { $0.draft.place = "Lisboa" }
+    test.send(.save, .effect("save Ana from Lisboa"), .change { $0.isPending = true })
+    answers.onError(UserError.notSignedIn)
+    test.receive(
+      .change {
+        $0.isPending = false
+        $0.refusal = UserError.notSignedIn.text
+      })
+    test.send(.bio("Bread.")) {
+      $0.draft.bio = "Bread."
+      $0.refusal = nil
+    }
+  }
+
+  @Test("says why there is nothing to change")
+  func notLoaded() {
+    test.send(.load)
+    cards.onError(UserError.notSignedIn)
+    test.receive(.change { $0.refusal = UserError.notSignedIn.text })
+    test.send(.save)
+  }
+}
