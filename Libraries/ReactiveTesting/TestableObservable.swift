@@ -38,6 +38,7 @@ public final class TestableObservable<Element: Sendable>: ObservableType {
   }
 
   /// Records the subscription, and tells `observer` the events.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     let observer = observer.asObserver()

@@ -102,4 +102,15 @@ import Testing
     }
     #expect(count.live == 0)
   }
+
+  @Test("The type checker takes a long chain that ends in a closure for events")
+  func longChain() {
+    let recorder = Recorder<String>()
+    let relay = BehaviorRelay(value: 1)
+    _ = Observable.of(1, 2, 3).map { $0 + 1 }.filter { $0 > 2 }.flatMap { Observable.of($0, $0 * 2) }.scan(0) {
+      $0 + $1
+    }
+    .withLatestFrom(relay) { ($0, $1) }.map { $0.0 + $0.1 }.take(2).subscribe { recorder.append("\($0)") }
+    #expect(recorder.all == ["next(4)", "next(8)", "completed"])
+  }
 }

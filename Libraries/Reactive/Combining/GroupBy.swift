@@ -48,6 +48,7 @@ public struct GroupedObservable<Key: Sendable, Element: Sendable>: ObservableTyp
   public func asObservable() -> Observable<Element> { source }
 
   /// Tells `observer` the elements.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     source.run(observer)

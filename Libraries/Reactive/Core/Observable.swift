@@ -44,7 +44,7 @@ public struct Observable<Element: Sendable>: ObservableType, Sendable {
   public func asObservable() -> Observable<Element> { self }
 
   /// Tells `observer` all events until the end, or until what is returned is disposed.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     run(observer)

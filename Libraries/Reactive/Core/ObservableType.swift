@@ -9,7 +9,10 @@ public protocol ObservableConvertibleType<Element>: Sendable {
 
 /// What can be subscribed to, and has all operators.
 public protocol ObservableType<Element>: ObservableConvertibleType {
+  // Disfavoured, also where it is implemented: the type checker would otherwise try every closure that is handed to
+  // `subscribe` as an observer of an unknown type, and give up on a chain of six operators.
   /// Tells `observer` all events until the end, or until what is returned is disposed.
+  @_disfavoredOverload
   func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable where Observer.Element == Element
 }
 

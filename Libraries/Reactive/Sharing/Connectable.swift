@@ -24,7 +24,7 @@ public struct ConnectableObservable<Element: Sendable>: ConnectableObservableTyp
   public func asObservable() -> Observable<Element> { observable }
 
   /// Tells `observer` what the subject tells.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     observable.run(observer)

@@ -42,6 +42,7 @@ public final class AsyncSubject<Element: Sendable>: SubjectType, Cancelable, Obs
   }
 
   /// Tells `observer` the last element when the sequence completes, or at once where it has.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

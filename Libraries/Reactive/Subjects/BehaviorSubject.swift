@@ -39,7 +39,7 @@ public final class BehaviorSubject<Element: Sendable>: SubjectType, Cancelable, 
   }
 
   /// Tells `observer` the latest element, and what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

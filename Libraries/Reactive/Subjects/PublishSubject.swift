@@ -32,7 +32,7 @@ public final class PublishSubject<Element: Sendable>: SubjectType, Cancelable, O
   }
 
   /// Tells `observer` what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

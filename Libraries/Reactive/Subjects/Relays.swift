@@ -19,7 +19,7 @@ public final class PublishRelay<Element: Sendable>: ObservableType {
   }
 
   /// Tells `observer` what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)
@@ -52,7 +52,7 @@ public final class BehaviorRelay<Element: Sendable>: ObservableType {
   }
 
   /// Tells `observer` the value, and what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)
@@ -91,7 +91,7 @@ public final class ReplayRelay<Element: Sendable>: ObservableType {
   }
 
   /// Tells `observer` what is remembered, and what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

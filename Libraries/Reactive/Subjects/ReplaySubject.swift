@@ -42,7 +42,7 @@ public final class ReplaySubject<Element: Sendable>: SubjectType, Cancelable, Ob
   }
 
   /// Tells `observer` what is remembered, and what comes from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

@@ -25,6 +25,7 @@ public struct ControlEvent<PropertyType: Sendable>: ControlEventType {
   public func asObservable() -> Observable<Element> { events.startingOnMainActor() }
 
   /// Tells `observer` all events, on the main actor.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)

@@ -29,6 +29,7 @@ public struct ControlProperty<PropertyType: Sendable>: ControlPropertyType {
   public func asObservable() -> Observable<Element> { values.startingOnMainActor() }
 
   /// Tells `observer` the value and what people change it to, on the main actor.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().run(observer)
