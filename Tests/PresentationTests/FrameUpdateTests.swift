@@ -27,7 +27,7 @@ struct FrameUpdateTests {
       (["abc"], ["abd"], "^[1;3Hd"), (["abc", "x"], ["abd", "y"], "^[1;3Hd\r\ny"), ([], ["", "", "x"], "^[3Hx"),
       (["abcdefgh"], ["Abcdefgh"], "^[HA"), (["abcdefgh"], ["AbCdefgh"], "^[HAbC"),
       (["abcdefghij"], ["AbcdefghiJ"], "^[HA^[8CJ"), (["abcdefgh"], ["a"], "^[1;2H^[K"), (["abc"], ["a"], "^[1;2H  "),
-      (["日本"], ["本本"], "^[H本"), (["日本"], ["ab本"], "^[Hab"), (["🚲xy"], ["👩xz"], "^[H👩^[4Gz"),
+      (["日本"], ["本本"], "^[H本"), (["日本"], ["ab本"], "^[Hab"), (["🚲xy"], ["👩xz"], "^[H  ^[1G👩^[4Gz"),
       (["", "           a"], ["", "           b", "c"], "^[2;12Hb\r\nc"),
     ])
   func changes(old: [String], new: [String], sent: String) {

@@ -102,10 +102,16 @@ private struct FrameUpdate {
 
   private mutating func draw(_ cell: Cell, at place: Int) {
     rendition.change(to: cell.style, in: &output)
-    output.append(contentsOf: cell.cluster.utf8)
     let next = place + Int(cell.width)
+    let isCertain = cell.cluster.hasCertainDisplayWidth
+    if cell.width == 2, !isCertain {
+      // A terminal that makes it narrow leaves what was in the second column.
+      output.append(contentsOf: "  ".utf8)
+      output += ControlSequences.column(place)
+    }
+    output.append(contentsOf: cell.cluster.utf8)
     // At the end of the line the cursor may be on the last column or after it.
-    column = cell.cluster.hasCertainDisplayWidth && next < frame.size.width ? next : nil
+    column = isCertain && next < frame.size.width ? next : nil
   }
 
   /// Moves to a cell by drawing the few between again, if that is shorter.
