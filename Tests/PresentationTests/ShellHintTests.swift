@@ -29,4 +29,15 @@ struct ShellHintTests {
     Self.command.isEnabled = true
     #expect(shell.window.render().text.contains("Ctrl-R again"))
   }
+
+  @Test(
+    "are left out where there is no room, but for help", arguments: [(24, "Ctrl-R again  F1 Help"), (20, "F1 Help")])
+  func narrow(width: Int, hints: String) {
+    Self.command.isEnabled = true
+    let shell = Shell(
+      routes: RouteTable(scheme: "shop", [ScreenRoute("start") { _ in Controller() }]),
+      tabs: [Shell.Tab(LocalizedString("start"), address: "shop://start")], size: Size(width: width, height: 12))
+    shell.start()
+    #expect(shell.window.render().text.split(separator: "\n").last == " \(hints)")
+  }
 }

@@ -21,7 +21,7 @@ extension Shell {
     return true
   }
 
-  /// The keys of the present screen and of the shell, as long as there is room.
+  /// The keys of the present screen and of the shell, as far as there is room, and the one for help.
   func showHints() {
     let offered = (viewController?.commands ?? []).filter(\.isEnabled) + commands.filter(\.isEnabled)
     var hints = offered.map { ($0.key.name, $0.title) }
@@ -29,8 +29,8 @@ extension Shell {
       hints.append((Key.escape.name, LocalizedString(ShellText.back)))
     }
     hints.append((Key(.function(1)).name, LocalizedString(ShellText.help)))
-    view.hints.text = hints.reduce(StyledText.empty) { text, hint in
-      text + " \(hint.0) ".styled(.key) + hint.1.styled(.secondary) + " ".styled(.body)
+    view.hints.hints = hints.map { key, title in
+      " \(key) ".styled(.key) + title.styled(.secondary) + " ".styled(.body)
     }
   }
 

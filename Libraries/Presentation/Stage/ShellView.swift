@@ -2,7 +2,7 @@
 final class ShellView: View {
   let tabs = Tabs()
   let heading = Label()
-  let hints = Label()
+  let hints = KeyHints()
   /// Asked for keys that no view took.
   var onKey: (Key) -> Bool = { _ in false }
 
