@@ -126,6 +126,9 @@ extension SQLiteConnection {
   /// Runs `body` in a transaction that writes: committed if it returns, undone if it throws.
   func transaction<Value>(_ body: () throws -> Value) throws -> Value {
     let statements = try preparedTransactionStatements()
+    guard !hasMoved else {
+      throw StorageError(.inputOutput, message: "the file of the database was moved or removed while it was open")
+    }
     try statements.beginImmediate.runOnce()
     isWriting = true
     changedTables = []
@@ -143,6 +146,12 @@ extension SQLiteConnection {
     }
     if !changedTables.isEmpty { didCommit(changedTables) }
     return value
+  }
+
+  /// Whether another file, or none, is at the path now: what is written to this one would reach nobody. Costs a `stat`.
+  private var hasMoved: Bool {
+    var hasMoved: CInt = 0
+    return sqlite3_file_control(handle, "main", SQLITE_FCNTL_HAS_MOVED, &hasMoved) == SQLITE_OK && hasMoved != 0
   }
 
   private func preparedTransactionStatements() throws -> TransactionStatements {

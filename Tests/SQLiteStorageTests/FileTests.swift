@@ -20,6 +20,20 @@ import Testing
     #expect(try Kind.file.notes(in: folder).titles() == ["kept"])
   }
 
+  @Test("nothing is written to a file that nobody would find again", arguments: [nil, "moved.sqlite"] as [String?])
+  func removed(newName: String?) throws {
+    let database = try Kind.file.notes(in: folder)
+    try database.addNote("before")
+    if let newName {
+      try FileManager.default.moveItem(atPath: folder.file("notes.sqlite"), toPath: folder.file(newName))
+    } else {
+      try FileManager.default.removeItem(atPath: folder.file("notes.sqlite"))
+    }
+    let error = #expect(throws: StorageError.self) { try database.addNote("after") }
+    #expect(error?.kind == .inputOutput)
+    #expect(try database.titles() == ["before"])
+  }
+
   @Test("a new database is for its owner alone, with the files beside it")
   func permissions() throws {
     let database = try Kind.file.notes(in: folder)
