@@ -54,7 +54,8 @@ struct TerminalTests {
   func relations() async throws {
     let session = try open("user/ben")
     try await session.waitFor("[ Follow ]")
-    try session.press("Enter")
+    // Two in a hurry are one.
+    try session.press("Enter", "Enter")
     try await session.waitFor("[ Following ✓ ]")
     try await session.waitFor("1 follower")
     try session.press("Right", "Enter")

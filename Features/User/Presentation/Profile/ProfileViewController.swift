@@ -1,3 +1,4 @@
+import Dispatch
 import Presentation
 import Reactive
 import Reactors
@@ -13,13 +14,16 @@ final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>
 
   func bind(reactor: ProfileReactor) {
     let actions: [(ControlEvent<Void>, ProfileReactor.Action)] = [
-      (appearances, .appear), (view.retry.tap, .appear), (view.follow.tap, .follow), (view.block.tap, .block),
+      (appearances, .appear), (view.retry.tap, .appear), (view.block.tap, .block),
       (view.signOut.tap, .signOut), (view.signIn.tap, .open(.signIn)), (view.register.tap, .open(.register)),
       (view.cpf.tap, .open(.cpf)), (view.edit.tap, .open(.edit)),
     ]
     for (event, action) in actions {
       event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
     }
+    // Whoever presses twice in a hurry means once, even where the answer to the first is there already.
+    view.follow.tap.throttle(.milliseconds(400), latest: false, scheduler: MainScheduler.instance).map { .follow }
+      .bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ProfileViewModel.init))
     toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
   }
