@@ -91,7 +91,8 @@ let targets: [Target] = narrowed([
 
   host(
     on: [.injection, .storage, .sqliteStorage, .records, .money, .commands, .presentation, .reactive],
-    tests: Needs(libraries: [.injection, .storage, .sqliteStorage, .records, .commands, .terminalTesting])),
+    tests: Needs(
+      libraries: [.injection, .storage, .sqliteStorage, .records, .commands, .presentation, .terminalTesting])),
   contracts(on: [.injection, .sqliteStorage]),
   mockGenerator(),
   workspace(on: [.commands, .records]),
