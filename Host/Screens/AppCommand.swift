@@ -16,17 +16,21 @@ func appCommand(_ screens: MarketShell) -> Command {
 /// Whether screens are read to somebody.
 let plainFlag = Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
 
-/// Shows the screens until people leave them. Throws where nobody sits at a terminal.
+/// Shows the screens until people leave them: as lines where they want that, or where their terminal can do no more.
+/// Throws where nobody sits at a terminal.
 func showScreens(
   _ screens: MarketShell, at address: String?, isPlain: Bool, _ context: CommandContext
 ) async throws {
   if let address { _ = try screens.places.place(at: address) }
-  if isPlain { return await runPlain(screens, at: address, context) }
+  let terminal = ProcessTerminal(environment: context.environment)
+  if isPlain || context.hasTerminal && !terminal.canBeDrawnOn {
+    return try await runPlain(screens, at: address, context)
+  }
   guard context.hasTerminal else {
     throw Failure(
       .usage, "Screens need a terminal.", hint: "Add --plain for lines and prompts, or use the commands: see --help.")
   }
-  try await run(screens, at: address, on: ProcessTerminal(environment: context.environment))
+  try await run(screens, at: address, on: terminal)
 }
 
 @MainActor
@@ -40,16 +44,11 @@ private func run(_ screens: MarketShell, at address: String?, on terminal: Proce
 }
 
 @MainActor
-private func runPlain(_ screens: MarketShell, at address: String?, _ context: CommandContext) async {
+private func runPlain(_ screens: MarketShell, at address: String?, _ context: CommandContext) async throws {
   let shell = screens.shell(size: Size(width: 80, height: 24), palette: .monochrome, at: address)
-  await shell.window.runPlain(lines: context.input.lines) { text in
-    // Nobody listens any more where it cannot be written.
-    do {
-      try context.output.write(drawn: text)
-      try context.output.flush()
-    } catch {
-      shell.window.stop()
-    }
+  try await shell.window.runPlain(lines: context.input.lines) { text in
+    try context.output.write(drawn: text)
+    try context.output.flush()
   }
 }
 

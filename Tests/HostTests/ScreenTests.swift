@@ -79,6 +79,17 @@ struct ScreenTests {
     #expect(try !session.screen.contains("Bicycle"))
   }
 
+  @Test("is read as lines where the terminal cannot be drawn on")
+  func dumb() async throws {
+    let session = try TerminalSession(
+      "marketplace", arguments: ["app", "--as", "ana"],
+      environment: market.environment.merging(["TERM": "dumb"]) { $1 })
+    try await session.waitFor("Bicycle, €120.00")
+    try session.type("quit")
+    try session.press("Enter")
+    try await session.waitForPrompt()
+  }
+
   @Test("is read as lines and prompts")
   func plain() async throws {
     let output = try await market.output("app", "marketplace://user/ana", "--plain", input: "quit\n")

@@ -55,7 +55,7 @@ struct PlainListTests {
 @Suite("A window in plain mode")
 struct PlainWindowTests {
   @Test("reads lines until there are no more")
-  func lines() async {
+  func lines() async throws {
     let (field, label) = (TextField(), Label("text"))
     let following = field.value.subscribe(onNext: { label.text = $0.styled(.body) })
     defer { following.dispose() }
@@ -63,15 +63,46 @@ struct PlainWindowTests {
     input.yield("1 hello")
     input.finish()
     var printed = ""
-    await Window(Stack(.vertical, [label, field])).runPlain(lines: lines) { printed += $0 }
+    try await Window(Stack(.vertical, [label, field])).runPlain(lines: lines, print: { printed += $0 }, pause: {})
     #expect(printed == "1. field: empty\n> hello\n1. field: hello\n> ")
   }
 
   @Test("ends when it is stopped")
-  func stop() async {
+  func stop() async throws {
     let window = Window(Button("Leave"))
     let (lines, input) = AsyncStream.makeStream(of: String.self)
     defer { input.finish() }
-    await window.runPlain(lines: lines) { text in if text == "> " { window.stop() } }
+    try await window.runPlain(lines: lines) { text in if text == "> " { window.stop() } }
+  }
+
+  @Test("ends with what went wrong where nothing can be printed any more")
+  func failure() async {
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    for _ in 0..<3 { input.yield("page") }
+    var count = 0
+    await #expect(throws: CancellationError.self) {
+      try await Window(Button("Leave")).runPlain(
+        lines: lines,
+        print: { _ in
+          count += 1
+          if count == 3 { throw CancellationError() }
+        }, pause: {})
+    }
+    #expect(count == 3)
+  }
+
+  @Test("waits for what a line leads to before it takes the next")
+  func inTurn() async throws {
+    let button = Button("Ask")
+    let next = Button()
+    let asking = button.tap.subscribe(onNext: { next.title = "Answer" })
+    defer { asking.dispose() }
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    for line in ["1", "page"] { input.yield(line) }
+    input.finish()
+    let answer: @MainActor @Sendable () -> Void = { if next.title != .empty { button.title = next.title } }
+    var printed = ""
+    try await Window(button).runPlain(lines: lines, print: { printed += $0 }, pause: { await answer() })
+    #expect(printed.hasPrefix("1. Ask, button\n> > \n1. Answer, button\n> 1. Answer, button\n> "))
   }
 }

@@ -29,11 +29,11 @@ extension Example {
       ScreenOptions.scenario(of: scenarios),
       Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
     ) { context, address, language, scenario, isPlain in
-      if isPlain {
-        let (world, feature) = try stage(scenario, as: world.signedInHandle)
-        return await runPlain(feature, in: world, language, at: address, context)
-      }
       let terminal = ProcessTerminal(environment: context.environment)
+      if isPlain || terminal.isAvailable && !terminal.canBeDrawnOn {
+        let (world, feature) = try stage(scenario, as: world.signedInHandle)
+        return try await runPlain(feature, in: world, language, at: address, context)
+      }
       guard context.input.isTerminal, context.messages.isTerminal, terminal.isAvailable else {
         return try await play(tour, isTraced: trace.isOn) { try context.print($0) }
       }
@@ -77,17 +77,13 @@ extension Example {
   private func runPlain(
     _ feature: ExampleFeature, in world: CannedWorld, _ language: Language, at address: String?,
     _ context: CommandContext
-  ) async {
+  ) async throws {
     let looks = ExampleStage.Looks(language: language, palette: .monochrome)
     let shell = ExampleStage(feature, in: world, looks, schedulers: .live).shell
     shell.start(at: address)
-    await shell.window.runPlain(lines: context.input.lines) { text in
-      do {
-        try context.output.write(drawn: text)
-        try context.output.flush()
-      } catch {
-        shell.window.stop()
-      }
+    try await shell.window.runPlain(lines: context.input.lines) { text in
+      try context.output.write(drawn: text)
+      try context.output.flush()
     }
   }
 

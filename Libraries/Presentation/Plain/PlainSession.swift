@@ -8,15 +8,17 @@ import TerminalText
 @MainActor
 public final class PlainSession {
   private let window: Window
-  private let print: @MainActor (String) -> Void
+  private let write: @MainActor (String) throws -> Void
+  /// Why nothing can be printed any more.
+  private(set) var failure: (any Error)?
   private var page: PlainPage
   private var numbers: [PlainElement.ID: Int] = [:]
   private var latestNumber = 0
 
-  /// A session on a window. `print` is given text with its line ends.
-  public init(_ window: Window, print: @escaping @MainActor (String) -> Void) {
+  /// A session on a window. `print` is given text with its line ends, until it throws.
+  public init(_ window: Window, print: @escaping @MainActor (String) throws -> Void) {
     self.window = window
-    self.print = print
+    write = print
     page = PlainPage(window)
   }
 
@@ -131,6 +133,15 @@ public final class PlainSession {
     latestNumber += 1
     numbers[element.id] = latestNumber
     return latestNumber
+  }
+
+  private func print(_ text: String) {
+    guard failure == nil else { return }
+    do {
+      try write(text)
+    } catch {
+      failure = error
+    }
   }
 
   private func prompt() {

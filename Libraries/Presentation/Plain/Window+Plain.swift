@@ -6,18 +6,28 @@ extension Window {
   }
 
   /// Shows the window as lines and prompts until somebody types `quit`, ``stop()`` is called, or there are no more
-  /// lines. `print` is given text with its line ends.
+  /// lines. `print` is given text with its line ends; what it throws ends the window, and is thrown.
   ///
-  /// See ``PlainSession`` for what is printed; `help` tells what can be typed.
+  /// A line is asked for when the one before was answered and what that led to had time to come, which `pause` waits
+  /// for: lines of a script are about what they were written for. See ``PlainSession`` for what is printed; `help` tells
+  /// what can be typed.
   public func runPlain<Lines: AsyncSequence & Sendable>(
-    lines: Lines, print: @escaping @MainActor (String) -> Void
-  ) async where Lines.Element == String {
+    lines: Lines, print: @escaping @MainActor (String) throws -> Void,
+    pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(150)) }
+  ) async throws where Lines.Element == String {
     let (wakes, wake) = AsyncStream.makeStream(of: PlainWake.self)
     stopRunning = { wake.finish() }
     onNeedsDisplay = { wake.yield(.display) }
+    let (answered, answer) = AsyncStream.makeStream(of: Void.self)
     let reading = Task { @concurrent in
+      var answers = answered.makeAsyncIterator()
       do {
-        for try await line in lines { wake.yield(.line(line)) }
+        try await pause()
+        for try await line in lines {
+          wake.yield(.line(line))
+          _ = await answers.next()
+          try await pause()
+        }
       } catch {
         // Lines that cannot be read are the end of them.
       }
@@ -30,12 +40,16 @@ extension Window {
     }
     let session = PlainSession(self, print: print)
     session.start()
+    if let failure = session.failure { throw failure }
     for await next in wakes {
       switch next {
       case .end: return
       case .display: session.update()
-      case .line(let line): if !session.receive(line) { return }
+      case .line(let line):
+        if !session.receive(line) { return }
+        answer.yield()
       }
+      if let failure = session.failure { throw failure }
     }
   }
 

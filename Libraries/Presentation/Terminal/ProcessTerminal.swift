@@ -25,10 +25,14 @@ public final class ProcessTerminal: Terminal {
   /// How many colours it can show.
   public let colors: ColorCapability
 
-  /// Standard input and output; the environment tells of its colours.
+  /// Whether it can be drawn on: not where TERM says that it is dumb, or says nothing.
+  public let canBeDrawnOn: Bool
+
+  /// Standard input and output; the environment tells what it is capable of.
   public init(environment: [String: String]) {
     descriptors = TerminalDescriptors(input: STDIN_FILENO, output: STDOUT_FILENO)
     colors = ColorCapability(environment: environment)
+    canBeDrawnOn = !["", "dumb"].contains(environment["TERM", default: ""])
   }
 
   /// Whether standard input and output are a terminal.
