@@ -27,7 +27,7 @@ let itemScreens = [
   ScreenCase("item-prices", "draws what alike items ask", at: "item/15", scenario: "prices"),
   ScreenCase("item-remove", "asks before it goes", at: "item/1", keys: "<tab><tab><tab><enter>"),
   ScreenCase("item-removed", "is removed, and says so", at: "item/1", keys: "<tab><tab><tab><enter><tab><enter>"),
-  ScreenCase("item-sell", "asks who bought it", at: "item/1", keys: "<tab><tab><enter>zoe<tab><enter>"),
+  ScreenCase("item-sell", "asks who bought it", at: "item/1", keys: "<tab><tab><enter>zoe<tab><tab><enter>"),
   ScreenCase("item-marked", "is marked at once", at: "item/7", keys: "f"),
   ScreenCase("item-chat", "leads to a conversation", at: "item/7", keys: "c"),
   ScreenCase("item-nobody", "leads to where one signs in", at: "item/7", as: nil, keys: "f"),

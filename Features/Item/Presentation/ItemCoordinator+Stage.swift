@@ -35,12 +35,12 @@ extension ItemCoordinator {
         let dialog = Dialog(
           title: LocalizedString(ItemText.buyerQuestion).styled(.heading), content: field,
           answers: [
-            LocalizedString(ItemText.sell).styled(.button), LocalizedString(LibraryText.cancel).styled(.button),
+            LocalizedString(LibraryText.cancel).styled(.button), LocalizedString(ItemText.sell).styled(.negative),
           ])
         let handle: @MainActor @Sendable () -> String? = { [weak field] in
           field.map(\.field.text).flatMap { $0.isEmpty ? nil : $0 }
         }
-        _ = dialog.answered.subscribe(onNext: { answered($0 == 0 ? handle() : nil) })
+        _ = dialog.answered.subscribe(onNext: { answered($0 == 1 ? handle() : nil) })
         _ = dialog.cancelled.subscribe(onNext: { answered(nil) })
         stage?.present(dialog)
       }
