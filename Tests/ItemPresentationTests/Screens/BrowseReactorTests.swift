@@ -127,6 +127,34 @@ struct BrowseReactorTests {
     test.finish()
   }
 
+  @Test("goes on by itself where another search finds the same, whose end was told already")
+  func sameEnd() {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", [.stub(1, "Lamp")], next: "2")
+    test.receive(
+      .change {
+        $0.items = [.stub(1, "Lamp")]
+        $0.cursor = "2"
+        $0.phase = .idle
+      })
+    test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
+    test.send(.type(.text, "lamp")) { $0.criteria.text = "lamp" }
+    test.send(
+      .search, .effect("search lamp"),
+      .change {
+        $0.asked = BrowseCriteria(text: "lamp")
+        $0.cursor = nil
+        $0.phase = .searching
+      })
+    answer("lamp", [.stub(1, "Lamp")], next: "2")
+    test.receive(
+      .change {
+        $0.cursor = "2"
+        $0.phase = .idle
+      }, .effect("search lamp 2"), .change { $0.phase = .loadingMore })
+  }
+
   @Test("says why there is no answer, and asks again when told to")
   func failure() {
     let test = makeTest()

@@ -100,7 +100,7 @@ final class BrowseReactor: Reactor, ControllerProtocol {
       let chosen = Mutation { [criteria] in $0.criteria = criteria }
       return criteria == state.asked ? .just(chosen) : .concat(.just(chosen), search(criteria))
     case .search: return state.criteria == state.asked ? .empty() : search(state.criteria)
-    case .reachEnd: return state.phase == .idle ? more(state) : .empty()
+    case .reachEnd: return moreIfIdle()
     case .retry:
       guard case .failed = state.phase else { return .empty() }
       return state.cursor == nil ? search(state.criteria) : more(state)
@@ -125,13 +125,16 @@ extension BrowseReactor {
       state.cursor = nil
       state.phase = .searching
     }
-    let answers = services.search(criteria, nil).map { page in
-      Mutation { state in
+    let answers = services.search(criteria, nil).flatMap { [weak self] page -> Observable<Mutation> in
+      let answer = Mutation { state in
         guard state.isWaiting(for: criteria, behind: nil) else { return }
         state.items = page.items
         state.cursor = page.nextCursor
         state.phase = .idle
       }
+      guard let self, page.ends(as: currentState.items) else { return .just(answer) }
+      // A list tells once that the end of these rows is in sight, and may have told already.
+      return .concat(.just(answer), .deferred { [weak self] in self?.moreIfIdle() ?? .empty() })
     }.catch { error in
       .just(
         Mutation { state in
@@ -141,6 +144,11 @@ extension BrowseReactor {
         })
     }
     return .concat(.just(begin), answers)
+  }
+
+  private func moreIfIdle() -> Observable<Mutation> {
+    let state = currentState
+    return state.phase == .idle ? more(state) : .empty()
   }
 
   private func more(_ state: State) -> Observable<Mutation> {
@@ -175,6 +183,12 @@ extension BrowseReactor.State {
   /// Whether an answer is still wanted: an answer to what nobody asks any more is dropped.
   fileprivate func isWaiting(for criteria: BrowseCriteria, behind cursor: String?) -> Bool {
     asked == criteria && self.cursor == cursor && phase == (cursor == nil ? .searching : .loadingMore)
+  }
+}
+
+extension ItemPageViewModel {
+  fileprivate func ends(as others: [ItemViewModel]) -> Bool {
+    items.count == others.count && items.last?.number == others.last?.number
   }
 }
 
