@@ -165,4 +165,19 @@ struct WidgetTests {
       #expect(text.contains("█") == (width > 0 && (counts.max() ?? 0) > 0))
     }
   }
+
+  @Test("that are dialogs scroll what there is no room for, and keep their answers in sight")
+  func highDialog() {
+    let sample = SampleWindow(View(), width: 30, height: 10)
+    let lines = (1...20).map { Label("line \($0)".styled(.body)) }
+    sample.window.present(
+      Dialog(title: "Many".styled(.heading), content: Stack(.vertical, lines), answers: ["Close".styled(.button)]))
+    #expect(sample.text.contains("line 1 "))
+    #expect(!sample.text.contains("line 20"))
+    for _ in 1...9 { sample.press(.pageDown) }
+    #expect(sample.text.contains("line 20"))
+    #expect(sample.text.contains("[ Close ]"))
+    sample.press(.up)
+    #expect(!sample.text.contains("line 20"))
+  }
 }

@@ -87,10 +87,10 @@ struct WindowTests {
     #expect(
       sample.text == """
         ╭──────────────────────────────────────╮
-        │  Delete the draft?                   │
-        │                                      │
-        │  All that you have written is lost.  │
-        │  All that you have written is lost…  │
+        │  Delete the draft?                  █│
+        │                                     ││
+        │  All that you have written is lost. ││
+        │  All that you have written is lost. ││
         │                                      │
         │  [ Keep the draft ]                  │
         │  [ Delete the draft ]                │

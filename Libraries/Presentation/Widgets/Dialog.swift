@@ -11,6 +11,10 @@ public final class Dialog: View {
   private var cancellations = EventSource<Void>()
   private let disposeBag = DisposeBag()
   private let content = Stack(.vertical, spacing: 1)
+  /// Where the content is seen, and how many of its rows are above and below that.
+  private let viewport = View()
+  private var scrolled = 0
+  private var hiddenRows = 0
   private let buttons: Flow
   private let insets = Insets(horizontal: 3, vertical: 1)
 
@@ -22,7 +26,8 @@ public final class Dialog: View {
     self.content.addSubview(Label(title, lines: nil))
     if message != .empty { self.content.addSubview(Label(message, lines: nil)) }
     if let content { self.content.addSubview(content) }
-    addSubview(self.content)
+    viewport.addSubview(self.content)
+    addSubview(viewport)
     addSubview(self.buttons)
     for (index, button) in buttons.enumerated() {
       let answering = button.tap.subscribe(onNext: { [weak self] in
@@ -47,23 +52,43 @@ public final class Dialog: View {
   public override func layoutSubviews() {
     let room = Rect(origin: .zero, size: frame.size).inset(by: insets)
     let (contentSize, buttonSize) = sizes(in: room.size)
-    content.frame = Rect(origin: room.origin, size: Size(width: room.width, height: contentSize.height))
+    let shownRows = min(contentSize.height, max(0, room.height - buttonSize.height - 1))
+    hiddenRows = contentSize.height - shownRows
+    scrolled = min(scrolled, hiddenRows)
+    viewport.frame = Rect(origin: room.origin, size: Size(width: room.width, height: shownRows))
+    content.frame = Rect(column: 0, row: -scrolled, width: room.width, height: contentSize.height)
     buttons.frame = Rect(
       column: room.origin.column, row: room.rows.upperBound - min(buttonSize.height, room.height), width: room.width,
       height: buttonSize.height)
   }
 
   private func sizes(in room: Size) -> (content: Size, buttons: Size) {
-    let buttonSize = buttons.wantedSize(in: room)
-    let left = Size(width: room.width, height: room.height - buttonSize.height - 1)
-    return (content.wantedSize(in: left), buttonSize)
+    // High enough for any content, and small enough to be added up.
+    (content.sizeThatFits(Size(width: room.width, height: 10_000)), buttons.wantedSize(in: room))
   }
 
-  /// Escape cancels.
+  /// Escape cancels; the arrows, Page up and Page down show what there was no room for.
   public override func handle(_ key: Key) -> Bool {
-    guard key == .escape else { return false }
-    dismiss()
-    cancellations.send(())
+    let page = max(1, viewport.frame.height - 1)
+    switch key {
+    case .escape:
+      dismiss()
+      cancellations.send(())
+      return true
+    case .down: return scroll(by: 1)
+    case .up: return scroll(by: -1)
+    case .pageDown: return scroll(by: page)
+    case .pageUp: return scroll(by: -page)
+    default: return false
+    }
+  }
+
+  /// Returns whether there was anything to move; else the key may mean something elsewhere.
+  private func scroll(by rows: Int) -> Bool {
+    let next = min(max(0, scrolled + rows), hiddenRows)
+    guard next != scrolled else { return false }
+    scrolled = next
+    setNeedsDisplay()
     return true
   }
 
@@ -71,6 +96,16 @@ public final class Dialog: View {
   public override func draw(on canvas: Canvas) {
     canvas.fill(style: environment.style(.overlay))
     canvas.drawBox(style: environment.style(.border))
+  }
+
+  /// Draws how far the content is where it does not fit.
+  public override func drawAbove(on canvas: Canvas) {
+    guard hiddenRows > 0 else { return }
+    var region = viewport.frame
+    region.size.width += 2
+    canvas.part(region).drawScrollBar(
+      showing: scrolled..<scrolled + viewport.frame.height, of: viewport.frame.height + hiddenRows,
+      style: environment.style(.border))
   }
 
   private func dismiss() {
