@@ -5,7 +5,7 @@ import Testing
 @Suite struct DisposableTests {
   private func counting() -> (disposable: any Cancelable, count: @Sendable () -> Int) {
     let recorder = Recorder<Void>()
-    return (Disposables.create { recorder.append(()) }, { recorder.all.count })
+    return (Disposables.create(with: { recorder.append(()) }), { recorder.all.count })
   }
 
   @Test("A closure runs once")

@@ -21,6 +21,17 @@ import Testing
     #expect(source.hasObservers)
   }
 
+  @Test("Whatever conforms to `ConnectableObservableType` can be connected")
+  func connectable() {
+    func connecting(_ sequence: some ConnectableObservableType<Int>) -> String {
+      let (recorder, _) = sequence.record()
+      sequence.connect().dispose()
+      return recorder.text
+    }
+    #expect(connecting(Observable.of(1, 2).publish()) == "12|")
+    #expect(connecting(Observable.of(1, 2).multicast { ReplaySubject<Int>.createUnbounded() }) == "12|")
+  }
+
   @Test("`replay` tells latecomers the last elements, `replayAll` all")
   func replay() {
     let source = PublishSubject<Int>()

@@ -1,6 +1,8 @@
 extension ObservableType {
   /// The elements of an asynchronous sequence, iterated anew in a task for each subscription, cancelled on disposal.
   ///
+  /// What yields 1, then 2, and then throws is `--1--2--#`.
+  ///
   /// A detached task takes over neither the priority nor the task-local values of who subscribes.
   public static func from<Elements: AsyncSequence & Sendable>(
     _ sequence: Elements, detached: Bool = false, priority: TaskPriority? = nil
@@ -11,6 +13,8 @@ extension ObservableType {
   }
 
   /// What `work` returns, in a task for each subscription, cancelled on disposal.
+  ///
+  /// `task { try await … }` is `----(x|)` or `----#`.
   ///
   /// A detached task takes over neither the priority nor the task-local values of who subscribes.
   public static func task(

@@ -2,11 +2,15 @@ import Synchronization
 
 extension ObservableType {
   /// Whichever of the two sequences sends an event first; the other is let go.
+  ///
+  /// `----1--2--|` or `--7----8--|` is `--7----8--|`.
   public func amb<Source: ObservableType>(_ right: Source) -> Observable<Element> where Source.Element == Element {
     .amb([asObservable(), right.asObservable()])
   }
 
   /// Whichever of the sequences sends an event first; the others are let go.
+  ///
+  /// `[----1--|, --7----8--|, -----9--|]` is `--7----8--|`.
   public static func amb<Sources: Sequence & Sendable>(_ sequence: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     let sources = Array(sequence)

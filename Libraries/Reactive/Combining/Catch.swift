@@ -24,17 +24,23 @@ extension ObservableType {
   }
 
   /// The first of the sequences that completes, after the elements of those before it that failed.
+  ///
+  /// `[--1--#, --2--|, --3--|]` is `--1----2--|`.
   public static func `catch`<Sources: Sequence & Sendable>(sequence: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     Concatenation.observable(of: sequence, goingOnAfter: .failure)
   }
 
   /// Subscribes again whenever the sequence fails, until it completes.
+  ///
+  /// `--1--#`, which fails twice and then completes, is `--1----1----1--|`.
   public func retry() -> Observable<Element> {
     .catch(sequence: Repeated(element: asObservable(), count: .max))
   }
 
   /// Subscribes up to `maxAttemptCount` times, until the sequence completes; else fails with the last error.
+  ///
+  /// `--1--#`, up to 2 times, is `--1----1--#`.
   public func retry(_ maxAttemptCount: Int) -> Observable<Element> {
     .catch(sequence: Repeated(element: asObservable(), count: Swift.max(0, maxAttemptCount)))
   }

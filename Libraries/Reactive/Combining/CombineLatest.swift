@@ -96,7 +96,7 @@ extension ObservableType {
 
   /// The last elements of all sources, whenever one has a new one and all have one.
   ///
-  /// `[--1-----2--|, ----7-8----|]` is `----[17]-[18]-[28]-|`. Without sources it is empty.
+  /// `[--1-----2--|, ----7-8----|]` is `----[17]-[18]-[28]-|`. Without sources it is `([]|)`.
   public static func combineLatest<Sources: Collection & Sendable>(
     _ collection: Sources,
     resultSelector: @escaping @Sendable ([Sources.Element.Element]) throws -> Element
@@ -116,6 +116,8 @@ extension ObservableType {
   }
 
   /// The last elements of all sources, whenever one has a new one and all have one.
+  ///
+  /// `[--1-----2--|, ----7-8----|]` is `----[1,7]-[1,8]-[2,8]-|`.
   public static func combineLatest<Sources: Collection & Sendable>(
     _ collection: Sources
   ) -> Observable<[Element]> where Sources.Element: ObservableType, Sources.Element.Element == Element {

@@ -6,17 +6,23 @@ extension ObservableType {
   }
 
   /// The elements of all, one after the other.
+  ///
+  /// `[--1--|, --2--|]` is `--1----2--|`.
   public static func concat<Sources: Sequence & Sendable>(_ sequence: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
     Concatenation.observable(of: sequence, goingOnAfter: .completion)
   }
 
   /// The elements of all, one after the other.
+  ///
+  /// `--1--|`, `--2--|` is `--1----2--|`.
   public static func concat(_ sources: Observable<Element>...) -> Observable<Element> {
     concat(sources)
   }
 
   /// The elements of all, one after the other.
+  ///
+  /// `[--1--|, --2--|]` is `--1----2--|`.
   public static func concat(_ sources: [Observable<Element>]) -> Observable<Element> {
     Concatenation.observable(of: sources, goingOnAfter: .completion)
   }

@@ -1,5 +1,6 @@
 extension ObservableType {
-  /// A sequence for each key, sent when its first element comes: `-1-2-3-|` by parity is two sequences.
+  /// A sequence for each key, sent when its first element comes: `-1-2-3-|` by parity is `-a-b---|`,
+  /// where `a` is `1---3-|` and `b` is `2---|`.
   ///
   /// A group goes on as long as somebody is subscribed to it, also when the sequence of groups is disposed.
   public func groupBy<Key: Hashable & Sendable>(

@@ -133,12 +133,16 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the sequences, of which up to `maxConcurrent` run at a time.
+  ///
+  /// `(abc|)` of `-1-|`, `-2-|`, `-3-|`, at most 2 at a time, is `-(12)--3-|`.
   @inlinable
   public func merge(maxConcurrent: Int) -> Observable<Element.Element> {
     merging(maxConcurrent: maxConcurrent) { $0 }
   }
 
   /// The elements of the sequences, one after the other.
+  ///
+  /// `(ab|)` of `-1-|` and `-2-|` is `-1--2-|`.
   @inlinable
   public func concat() -> Observable<Element.Element> {
     merging(maxConcurrent: 1) { $0 }

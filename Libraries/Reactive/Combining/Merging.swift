@@ -103,6 +103,8 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of all sequences, as they come.
+  ///
+  /// `a--b--|` of `--1----2--|` and `-7-8-|` is `--1-7-82--|`.
   @inlinable
   public func merge() -> Observable<Element.Element> {
     flatMap { $0 }
@@ -117,6 +119,8 @@ extension ObservableType {
   }
 
   /// The elements of all, as they come.
+  ///
+  /// `[--1--3--|, ---2---|]` is `--12-3--|`.
   @inlinable
   public static func merge<Sources: Collection & Sendable>(_ sources: Sources) -> Observable<Element>
   where Sources.Element == Observable<Element> {
@@ -124,6 +128,8 @@ extension ObservableType {
   }
 
   /// The elements of all, as they come.
+  ///
+  /// `[--1--3--|, ---2---|]` is `--12-3--|`.
   @inlinable
   public static func merge(_ sources: [Observable<Element>]) -> Observable<Element> {
     .inTurn { sink, chain in

@@ -2,6 +2,8 @@ extension ObservableType {
   /// Subscribes again when what `notificationHandler` makes of the errors has an element; ends when that ends.
   ///
   /// Errors of another type than the handler takes end the sequence.
+  ///
+  /// `--1--#` when `{ $0.delay(2) }` is `--1------1------1…`.
   public func retry<Trigger: ObservableType, Failure: Error>(
     when notificationHandler: @escaping @Sendable (Observable<Failure>) -> Trigger
   ) -> Observable<Element> {
@@ -9,6 +11,8 @@ extension ObservableType {
   }
 
   /// Subscribes again when what `notificationHandler` makes of the errors has an element; ends when that ends.
+  ///
+  /// `--1--#` when `{ $0.take(1) }` is `--1----1--|`: one failure is answered, and then the errors are over.
   public func retry<Trigger: ObservableType>(
     when notificationHandler: @escaping @Sendable (Observable<any Error>) -> Trigger
   ) -> Observable<Element> {

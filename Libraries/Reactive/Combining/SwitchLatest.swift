@@ -120,6 +120,8 @@ extension ObservableType {
 
 extension ObservableType where Element: ObservableConvertibleType {
   /// The elements of the newest sequence; those before it are let go.
+  ///
+  /// `a---b--|` of `--1--2--|` and `-7-8-|` is `--1--7-8-|`.
   @inlinable
   public func switchLatest() -> Observable<Element.Element> {
     flatMapLatest { $0 }

@@ -24,6 +24,8 @@ extension ObservableType {
   }
 
   /// The last element of `second` for each element of this.
+  ///
+  /// `-1--2--3--|` with `--a---b-|` is `----a--b--|`.
   @inlinable
   public func withLatestFrom<Source: ObservableConvertibleType>(_ second: Source) -> Observable<Source.Element> {
     withLatestFrom(second) { $1 }

@@ -51,6 +51,8 @@ final class Zipping<Element: Sendable>: @unchecked Sendable {
 
 extension ObservableType {
   /// The first elements of all, then the second, and so on, by `resultSelector`.
+  ///
+  /// `[--1--2--|, ---7-----8-|]` by their sum is `---8-----(10|)`. Without sources it is empty.
   public static func zip<Sources: Collection & Sendable>(
     _ collection: Sources, resultSelector: @escaping @Sendable ([Sources.Element.Element]) throws -> Element
   ) -> Observable<Element> where Sources.Element: ObservableType {
@@ -66,6 +68,8 @@ extension ObservableType {
   }
 
   /// The first elements of all, then the second, and so on.
+  ///
+  /// `[--1--2--|, ---7-----8-|]` is `---[1,7]-----([2,8]|)`.
   public static func zip<Sources: Collection & Sendable>(
     _ collection: Sources
   ) -> Observable<[Element]> where Sources.Element: ObservableType, Sources.Element.Element == Element {

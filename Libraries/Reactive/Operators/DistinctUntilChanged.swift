@@ -8,6 +8,8 @@ extension ObservableType where Element: Equatable {
 
 extension ObservableType {
   /// Drops elements with the key of the one before.
+  ///
+  /// `--1--3--4--|` by `{ $0 % 2 }` is `--1-----4--|`.
   @inlinable
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key
@@ -16,6 +18,8 @@ extension ObservableType {
   }
 
   /// Drops elements that `comparer` finds equal to the one before.
+  ///
+  /// `--a--A--b--|` by a comparison that ignores case is `--a-----b--|`.
   @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping @Sendable (Element, Element) throws -> Bool
@@ -24,6 +28,8 @@ extension ObservableType {
   }
 
   /// Drops elements that are equal at `keyPath` to the one before.
+  ///
+  /// `--aa--bb--c--|` at `\.count` is `--aa------c--|`.
   @inlinable
   public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
     at keyPath: any KeyPath<Element, Property> & Sendable
@@ -32,6 +38,8 @@ extension ObservableType {
   }
 
   /// Drops elements whose key `comparer` finds equal to that of the one before.
+  ///
+  /// `--1--(-1)--2--|` by `\.magnitude` and `==` is `--1--------2--|`.
   @inlinable
   public func distinctUntilChanged<Key: Sendable>(
     _ keySelector: @escaping @Sendable (Element) throws -> Key,

@@ -1,6 +1,8 @@
 extension ObservableType {
   /// Calls closures beside the sequence: before and after each event, around the subscription, and at disposal.
   ///
+  /// `--1--2--|` stays `--1--2--|`.
+  ///
   /// What one of the throwing closures throws ends the sequence.
   public func `do`(
     onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
@@ -36,6 +38,8 @@ extension ObservableType {
   }
 
   /// Prints what happens, each line with `identifier` and where in the source the operator stands.
+  ///
+  /// `--1--2--|` stays `--1--2--|`.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
     function: String = #function

@@ -49,6 +49,8 @@ extension ObservableType {
   }
 
   /// Reduces, and sends what `mapResult` makes of the sum.
+  ///
+  /// `--1--2--3--|` reduced by `+` from 0, by `{ $0 * 10 }`, is `-----------(60|)`.
   @inlinable
   public func reduce<Sum: Sendable, Result: Sendable>(
     _ seed: Sum, accumulator: @escaping @Sendable (Sum, Element) throws -> Sum,

@@ -5,6 +5,8 @@ extension ObservableType {
   }
 
   /// The other sequence where this one completes without an element.
+  ///
+  /// `----|` with `--7--|` is `------7--|`.
   public func ifEmpty(switchTo other: Observable<Element>) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink, chain in

@@ -1,5 +1,7 @@
 extension ObservableType {
   /// The same events in the same order, each as an action of `scheduler`.
+  ///
+  /// `--1--2--|` is `---1--2--|` where an action takes one step to come.
   @inlinable
   public func observe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
@@ -18,6 +20,8 @@ extension ObservableType {
   }
 
   /// Subscribes, and lets go, as actions of `scheduler`.
+  ///
+  /// `--1--2--|` is `---1--2--|` where an action takes one step to come.
   public func subscribe(on scheduler: any ImmediateSchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink, chain in

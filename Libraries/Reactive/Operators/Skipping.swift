@@ -71,6 +71,8 @@ extension ObservableType {
 
   /// The one element for which `predicate` holds, sent when it comes; else ``RxError/noElements`` or
   /// ``RxError/moreThanOneElement``.
+  ///
+  /// `--1--2--3--|` by `{ $0 == 2 }` is `-----2-----|`; by `{ $0 > 1 }` it is `-----2--#`.
   public func single(_ predicate: @escaping @Sendable (Element) throws -> Bool) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink, chain in

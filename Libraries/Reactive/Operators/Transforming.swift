@@ -99,6 +99,8 @@ extension ObservableType {
   }
 
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` by `+`, with an object 10 that goes after 2, is `--11--12--|`.
   public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
     _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
   ) -> Observable<Result> {
@@ -114,6 +116,8 @@ extension ObservableType {
   }
 
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` with an object `o` that goes after 2 is `--(o,1)--(o,2)--|`.
   public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Observable<(Object, Element)> {
     withUnretained(object) { ($0, $1) }
   }

@@ -1,5 +1,7 @@
 extension ObservableType {
   /// Tells `subject` this sequence, once it is connected.
+  ///
+  /// `--1--2--|`, connected `^` later, is `…^--1--2--|` for all observers.
   @inlinable
   public func multicast<Subject: SubjectType>(_ subject: Subject) -> ConnectableObservable<Subject.Element>
   where Subject.Observer.Element == Element {
@@ -7,6 +9,8 @@ extension ObservableType {
   }
 
   /// Tells a subject this sequence, once it is connected; `makeSubject` makes one for each connection.
+  ///
+  /// `--1--2--|`, connected `^` later, is `…^--1--2--|` for all observers.
   @inlinable
   public func multicast<Subject: SubjectType>(
     makeSubject: @escaping @Sendable () -> Subject
@@ -18,6 +22,8 @@ extension ObservableType {
   }
 
   /// What `selector` makes of this sequence, which it may use as often as it likes with one subscription to it.
+  ///
+  /// `--1--2--|` by `{ .zip($0, $0) }` with `+` is `--2--4--|`.
   @inlinable
   public func multicast<Subject: SubjectType, Result: Sendable>(
     _ subjectSelector: @escaping @Sendable () throws -> Subject,
@@ -34,24 +40,32 @@ extension ObservableType {
   }
 
   /// Shares this sequence once connected: observers are told what comes from then on.
+  ///
+  /// `--1--2--3--|`, for an observer that comes after 1, is `--2--3--|`.
   @inlinable
   public func publish() -> ConnectableObservable<Element> {
     multicast { PublishSubject() }
   }
 
   /// Shares this sequence once connected: observers are told the last `bufferSize` elements first.
+  ///
+  /// `--1--2--3--|` with 1, for an observer that comes after 2, is `2--3--|`.
   @inlinable
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> {
     multicast { ReplaySubject.create(bufferSize: bufferSize) }
   }
 
   /// Shares this sequence once connected: observers are told all elements from the beginning.
+  ///
+  /// `--1--2--3--|`, for an observer that comes after 2, is `(12)--3--|`.
   @inlinable
   public func replayAll() -> ConnectableObservable<Element> {
     multicast { ReplaySubject.createUnbounded() }
   }
 
   /// Shares one subscription among all observers, from the first that comes to the last that goes.
+  ///
+  /// `--1--2--3--|` with replay 1, for an observer that comes after 2, is `2--3--|`.
   ///
   /// New observers are told the last `replay` elements first. See ``SubjectLifetimeScope`` for what is kept afterwards.
   @inlinable

@@ -1,5 +1,7 @@
 extension ConnectableObservableType {
   /// Connects when the first observer comes, and disconnects when the last one goes.
+  ///
+  /// `--1--2--3--|` is that for the first observer, and `--2--3--|` for one that comes after 1.
   @inlinable
   public func refCount() -> Observable<Element> {
     let members = Members(asObservable(), connect: connect)

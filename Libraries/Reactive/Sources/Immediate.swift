@@ -1,6 +1,8 @@
 extension ObservableType {
   /// A sequence that does what `subscribe` does with the observer, for each subscription.
   ///
+  /// `create { $0.onNext(1); $0.onCompleted(); … }` is `(1|)`.
+  ///
   /// What arrives after the end or after disposal is dropped. What `subscribe` returns is disposed at the end.
   @inlinable
   public static func create(
@@ -63,6 +65,8 @@ extension ObservableType {
   }
 
   /// What `observableFactory` makes, anew for each subscription.
+  ///
+  /// `deferred { --1--| }` is `--1--|`.
   @inlinable
   public static func deferred(
     _ observableFactory: @escaping @Sendable () throws -> Observable<Element>
@@ -91,6 +95,8 @@ extension ObservableType {
   }
 
   /// What `observableFactory` makes of a resource, which lives as long as the subscription.
+  ///
+  /// `using({ r }) { _ in --1--| }` is `--1--|`, and `r` is disposed at the end.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     observableFactory: @escaping @Sendable (Resource) throws -> Observable<Element>

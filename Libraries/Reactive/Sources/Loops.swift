@@ -30,6 +30,8 @@ extension ObservableType {
   }
 
   /// `initialState`, and what `iterate` makes of each, for as long as `condition` holds.
+  ///
+  /// `generate` from 1, while `{ $0 < 9 }`, by `{ $0 * 2 }`, is `(1248|)`.
   public static func generate(
     initialState: Element, condition: @escaping @Sendable (Element) throws -> Bool,
     scheduler: any ImmediateSchedulerType = CurrentThreadScheduler.instance,

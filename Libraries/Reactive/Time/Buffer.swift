@@ -1,7 +1,7 @@
 public import Dispatch
 
 extension ObservableType {
-  /// `-1-2-3---|` by 5 or 2 is `---[1,2]----[3]-([]|)`: lists, sent when full or when their time is over.
+  /// `-1-2-3---|` by 5 or 2 is `---[1,2]----[3]([]|)`: lists, sent when full or when their time is over.
   ///
   /// A count that is not positive never fills a list.
   public func buffer(timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType) -> Observable<[Element]> {
@@ -36,6 +36,8 @@ extension ObservableType {
   }
 
   /// As ``buffer(timeSpan:count:scheduler:)``, with a sequence for each list, that is sent when it begins.
+  ///
+  /// `-1-2-3---|` by 5 or 2 is `a--b----c|`, where `a` is `-1-(2|)`, `b` is `--3--|` and `c` is `-|`.
   public func window(
     timeSpan: RxTimeInterval, count: Int, scheduler: any SchedulerType
   ) -> Observable<Observable<Element>> {

@@ -7,6 +7,8 @@ extension ObservableType {
   }
 
   /// Goes over to `other` when nothing came for `dueTime`.
+  ///
+  /// `--1------2--|` with timeout 4 and other `-7-|` is `--1----7-|`.
   public func timeout<Source: ObservableConvertibleType>(
     _ dueTime: RxTimeInterval, other: Source, scheduler: any SchedulerType
   ) -> Observable<Element> where Source.Element == Element {

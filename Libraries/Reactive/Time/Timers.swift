@@ -53,6 +53,8 @@ extension ObservableType {
   }
 
   /// Subscribes after `dueTime`.
+  ///
+  /// `--1--|` after 3 is `-----1--|`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
     return Observable { sink, chain in

@@ -50,6 +50,8 @@ extension InfallibleType {
   }
 
   /// The last element of `second` for each element of this.
+  ///
+  /// `-1--2--3--|` with `--a---b-|` is `----a--b--|`.
   @inlinable
   public func withLatestFrom<Source: InfallibleType>(_ second: Source) -> Infallible<Source.Element> {
     withLatestFrom(second) { $1 }
@@ -77,17 +79,25 @@ extension InfallibleType {
 
 extension InfallibleType where Element: InfallibleType {
   /// The elements of all sequences, as they come.
+  ///
+  /// `a--b--|` of `--1----2--|` and `-7-8-|` is `--1-7-82--|`.
   public func merge() -> Infallible<Element.Element> { flatMap { $0 } }
 
   /// The elements of up to `maxConcurrent` sequences at a time, as they come; the others wait for their turn.
+  ///
+  /// `(abc|)` of `-1-|`, `-2-|`, `-3-|`, at most 2 at a time, is `-(12)--3-|`.
   public func merge(maxConcurrent: Int) -> Infallible<Element.Element> {
     Infallible<Element.Element>(asObservable().merge(maxConcurrent: maxConcurrent))
   }
 
   /// The elements of all sequences, one after the other.
+  ///
+  /// `(ab|)` of `-1-|` and `-2-|` is `-1--2-|`.
   public func concat() -> Infallible<Element.Element> { concatMap { $0 } }
 
   /// The elements of the newest sequence; those before it are let go.
+  ///
+  /// `a---b--|` of `--1--2--|` and `-7-8-|` is `--1--7-8-|`.
   public func switchLatest() -> Infallible<Element.Element> { flatMapLatest { $0 } }
 }
 
@@ -96,6 +106,8 @@ extension Infallible {
   public static func merge(_ sources: Infallible<Element>...) -> Infallible<Element> { merge(sources) }
 
   /// The elements of all, as they come.
+  ///
+  /// `[--1--3--|, ---2---|]` is `--12-3--|`.
   public static func merge<Sources: Collection<Infallible<Element>>>(_ sources: Sources) -> Infallible<Element> {
     Infallible(.merge(sources.map(\.source)))
   }
@@ -104,6 +116,8 @@ extension Infallible {
   public static func concat(_ sources: Infallible<Element>...) -> Infallible<Element> { concat(sources) }
 
   /// The elements of all, one after the other.
+  ///
+  /// `[--1--|, --2--|]` is `--1----2--|`.
   public static func concat<Sources: Sequence<Infallible<Element>> & Sendable>(
     _ sequence: Sources
   ) -> Infallible<Element> {
@@ -111,6 +125,8 @@ extension Infallible {
   }
 
   /// The last elements of all, whenever one has a new one and all have one.
+  ///
+  /// `[--1-----2--|, ----7-8----|]` is `----[1,7]-[1,8]-[2,8]-|`.
   public static func combineLatest<Sources: Collection<Infallible<Element>> & Sendable>(
     _ collection: Sources
   ) -> Infallible<[Element]> {
@@ -118,6 +134,8 @@ extension Infallible {
   }
 
   /// The first elements of all, then the second, and so on.
+  ///
+  /// `[--1--2--|, ---7-----8-|]` is `---[1,7]-----([2,8]|)`.
   public static func zip<Sources: Collection<Infallible<Element>> & Sendable>(
     _ collection: Sources
   ) -> Infallible<[Element]> {

@@ -58,6 +58,8 @@ extension InfallibleType {
   }
 
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` by `+`, with an object 10 that goes after 2, is `--11--12--|`.
   public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
     _ object: Object, resultSelector: @escaping @Sendable (Object, Element) -> Result
   ) -> Infallible<Result> {
@@ -65,11 +67,15 @@ extension InfallibleType {
   }
 
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` with an object `o` that goes after 2 is `--(o,1)--(o,2)--|`.
   public func withUnretained<Object: AnyObject & Sendable>(_ object: Object) -> Infallible<(Object, Element)> {
     withUnretained(object) { ($0, $1) }
   }
 
   /// Calls closures beside the sequence: before and after each event, around the subscription, and at disposal.
+  ///
+  /// `--1--2--|` stays `--1--2--|`.
   public func `do`(
     onNext: (@Sendable (Element) -> Void)? = nil, afterNext: (@Sendable (Element) -> Void)? = nil,
     onCompleted: (@Sendable () -> Void)? = nil, afterCompleted: (@Sendable () -> Void)? = nil,
@@ -83,6 +89,8 @@ extension InfallibleType {
   }
 
   /// Prints what happens, each line with `identifier` and where in the source the operator stands.
+  ///
+  /// `--1--|` stays `--1--|`.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
     function: String = #function
@@ -92,6 +100,8 @@ extension InfallibleType {
   }
 
   /// The same events, as actions of `scheduler`.
+  ///
+  /// `--1--|` is `---1--|` where an action takes one step to come.
   public func observe(on scheduler: any ImmediateSchedulerType) -> Infallible<Element> {
     Infallible(asObservable().observe(on: scheduler))
   }

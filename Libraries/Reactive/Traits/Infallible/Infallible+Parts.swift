@@ -57,6 +57,8 @@ extension InfallibleType {
   }
 
   /// Drops elements that `comparer` finds equal to the one before.
+  ///
+  /// `--a--A--b--|` by a comparison that ignores case is `--a-----b--|`.
   @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping @Sendable (Element, Element) -> Bool
@@ -65,6 +67,8 @@ extension InfallibleType {
   }
 
   /// Drops elements with the key of the one before.
+  ///
+  /// `--1--3--4--|` by `{ $0 % 2 }` is `--1-----4--|`.
   @inlinable
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     _ keySelector: @escaping @Sendable (Element) -> Key
@@ -73,6 +77,8 @@ extension InfallibleType {
   }
 
   /// Drops elements whose key `comparer` finds equal to that of the one before.
+  ///
+  /// `--1--(-1)--2--|` by `\.magnitude` and `==` is `--1--------2--|`.
   @inlinable
   public func distinctUntilChanged<Key: Sendable>(
     _ keySelector: @escaping @Sendable (Element) -> Key, comparer: @escaping @Sendable (Key, Key) -> Bool
@@ -81,6 +87,8 @@ extension InfallibleType {
   }
 
   /// Drops elements that are equal at `keyPath` to the one before.
+  ///
+  /// `--aa--bb--c--|` at `\.count` is `--aa------c--|`.
   @inlinable
   public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
     at keyPath: any KeyPath<Element, Property> & Sendable

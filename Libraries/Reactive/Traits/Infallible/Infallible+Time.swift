@@ -20,6 +20,8 @@ extension InfallibleType {
   }
 
   /// Subscribes when `dueTime` has passed.
+  ///
+  /// `--1--|` after 3 is `-----1--|`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> Infallible<Element> {
     Infallible(asObservable().delaySubscription(dueTime, scheduler: scheduler))
   }

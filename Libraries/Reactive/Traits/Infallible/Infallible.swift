@@ -79,6 +79,8 @@ extension Infallible {
   public static func never() -> Infallible<Element> { Infallible(.never()) }
 
   /// What `observableFactory` makes, anew for each subscription.
+  ///
+  /// `deferred { --1--| }` is `--1--|`.
   public static func deferred(
     _ observableFactory: @escaping @Sendable () -> Infallible<Element>
   ) -> Infallible<Element> {

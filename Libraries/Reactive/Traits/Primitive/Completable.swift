@@ -72,6 +72,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
 
 extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
   /// Calls closures beside the sequence; what one of the throwing closures throws ends it.
+  ///
+  /// `--|` stays `--|`.
   public func `do`(
     onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil,
     onCompleted: (@Sendable () throws -> Void)? = nil, afterCompleted: (@Sendable () throws -> Void)? = nil,
@@ -90,11 +92,15 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
   }
 
   /// One after the other.
+  ///
+  /// `--|` and `---|` are `-----|`.
   public static func concat(_ sources: Completable...) -> Completable {
     Completable(raw: .concat(sources.map(\.source)))
   }
 
   /// One after the other; each is taken from `sequence` when the one before has completed.
+  ///
+  /// `[--|, ---|]` is `-----|`.
   public static func concat<Sources: Sequence<Completable> & Sendable>(_ sequence: Sources) -> Completable {
     Completable(raw: Concatenation.observable(of: sequence, goingOnAfter: .completion))
   }
@@ -103,6 +109,8 @@ extension PrimitiveSequence where Trait == CompletableTrait, Element == Never {
   public static func zip(_ sources: Completable...) -> Completable { zip(sources) }
 
   /// All together: completes when all have, and fails when one does.
+  ///
+  /// `[--|, ---|]` is `---|`, and `[--#, ---|]` is `--#`.
   public static func zip<Sources: Collection<Completable>>(_ sources: Sources) -> Completable {
     Completable(raw: .merge(sources.map(\.source)))
   }

@@ -110,6 +110,8 @@ extension PrimitiveSequence where Trait == MaybeTrait {
 
 extension PrimitiveSequence where Trait == MaybeTrait {
   /// Calls closures beside the sequence; what one of the throwing closures throws ends it.
+  ///
+  /// `--|` stays `--|`.
   public func `do`(
     onNext: (@Sendable (Element) throws -> Void)? = nil, afterNext: (@Sendable (Element) throws -> Void)? = nil,
     onError: (@Sendable (any Error) throws -> Void)? = nil, afterError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -175,5 +177,7 @@ extension PrimitiveSequence where Trait == MaybeTrait {
   public func asSingle() -> Single<Element> { source.asSingle() }
 
   /// Only the end is left.
+  ///
+  /// `--(1|)` is `--|`.
   public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 }

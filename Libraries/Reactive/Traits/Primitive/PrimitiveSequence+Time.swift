@@ -7,6 +7,8 @@ extension PrimitiveSequence {
   }
 
   /// Subscribes when `dueTime` has passed.
+  ///
+  /// `--1--|` after 3 is `-----1--|`.
   public func delaySubscription(_ dueTime: RxTimeInterval, scheduler: any SchedulerType) -> PrimitiveSequence {
     PrimitiveSequence(raw: source.delaySubscription(dueTime, scheduler: scheduler))
   }

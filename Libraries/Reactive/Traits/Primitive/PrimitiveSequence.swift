@@ -35,6 +35,8 @@ public protocol PrimitiveSequenceType: Sendable {
 
 extension PrimitiveSequence {
   /// What `observableFactory` makes, anew for each subscription.
+  ///
+  /// `deferred { --1--| }` is `--1--|`.
   @inlinable
   public static func deferred(
     _ observableFactory: @escaping @Sendable () throws -> PrimitiveSequence
@@ -43,6 +45,8 @@ extension PrimitiveSequence {
   }
 
   /// What `primitiveSequenceFactory` makes of a resource, which lives as long as the subscription.
+  ///
+  /// `using({ r }) { _ in --(1|) }` is `--(1|)`, and `r` is disposed at the end.
   public static func using<Resource: Disposable>(
     _ resourceFactory: @escaping @Sendable () throws -> Resource,
     primitiveSequenceFactory: @escaping @Sendable (Resource) throws -> PrimitiveSequence
@@ -55,6 +59,8 @@ extension PrimitiveSequence {
 
 extension PrimitiveSequence {
   /// The same events, as actions of `scheduler`.
+  ///
+  /// `--1--|` is `---1--|` where an action takes one step to come.
   public func observe(on scheduler: any ImmediateSchedulerType) -> PrimitiveSequence {
     PrimitiveSequence(raw: source.observe(on: scheduler))
   }
@@ -72,11 +78,15 @@ extension PrimitiveSequence {
   }
 
   /// Subscribes again whenever the sequence fails, until it succeeds.
+  ///
+  /// `--#`, which fails twice and then succeeds, is `------(1|)`.
   public func retry() -> PrimitiveSequence {
     PrimitiveSequence(raw: source.retry())
   }
 
   /// Subscribes up to `maxAttemptCount` times, until the sequence succeeds; else fails with the last error.
+  ///
+  /// `--#`, up to 3 times, is `------#`.
   public func retry(_ maxAttemptCount: Int) -> PrimitiveSequence {
     PrimitiveSequence(raw: source.retry(maxAttemptCount))
   }
@@ -98,6 +108,8 @@ extension PrimitiveSequence {
   }
 
   /// Prints what happens, each line with `identifier` and where in the source the operator stands.
+  ///
+  /// `--1--|` stays `--1--|`.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
     function: String = #function

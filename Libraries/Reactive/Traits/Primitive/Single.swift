@@ -75,6 +75,8 @@ extension PrimitiveSequence where Trait == SingleTrait {
 
 extension PrimitiveSequence where Trait == SingleTrait {
   /// Calls closures beside the sequence; what one of the throwing closures throws ends it.
+  ///
+  /// `--|` stays `--|`.
   public func `do`(
     onSuccess: (@Sendable (Element) throws -> Void)? = nil,
     afterSuccess: (@Sendable (Element) throws -> Void)? = nil, onError: (@Sendable (any Error) throws -> Void)? = nil,
@@ -140,5 +142,7 @@ extension PrimitiveSequence where Trait == SingleTrait {
   public func asMaybe() -> Maybe<Element> { Maybe(raw: source) }
 
   /// Only the end is left.
+  ///
+  /// `--(1|)` is `--|`.
   public func asCompletable() -> Completable { Completable(raw: source.ignoreElements()) }
 }

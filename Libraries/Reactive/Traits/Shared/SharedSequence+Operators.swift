@@ -76,6 +76,8 @@ extension SharedSequence {
   }
 
   /// Prints what happens, each line with `identifier` and where in the source the operator stands.
+  ///
+  /// `--1--|` stays `--1--|`.
   public func debug(
     _ identifier: String? = nil, trimOutput: Bool = false, file: String = #fileID, line: UInt = #line,
     function: String = #function
@@ -88,6 +90,8 @@ extension SharedSequence {
 // A driver keeps its last element for newcomers, and would keep the object alive with it; see `drive(with:)`.
 extension SharedSequence where SharingStrategy == SignalSharingStrategy {
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` by `+`, with an object 10 that goes after 2, is `--11--12--|`.
   public func withUnretained<Object: AnyObject & Sendable, Result: Sendable>(
     _ object: Object, resultSelector: @escaping @MainActor @Sendable (Object, Element) -> Result
   ) -> SharedSequence<SharingStrategy, Result> {
@@ -98,6 +102,8 @@ extension SharedSequence where SharingStrategy == SignalSharingStrategy {
   }
 
   /// Pairs each element with `object` for as long as it lives, and completes once it is gone; does not keep it alive.
+  ///
+  /// `--1--2--3--|` with an object `o` that goes after 2 is `--(o,1)--(o,2)--|`.
   public func withUnretained<Object: AnyObject & Sendable>(
     _ object: Object
   ) -> SharedSequence<SharingStrategy, (Object, Element)> {
@@ -115,6 +121,8 @@ extension SharedSequence where Element: Equatable {
 
 extension SharedSequence {
   /// Drops elements with the key of the one before.
+  ///
+  /// `--1--3--4--|` by `{ $0 % 2 }` is `--1-----4--|`.
   @inlinable
   public func distinctUntilChanged<Key: Equatable & Sendable>(
     _ keySelector: @escaping @MainActor @Sendable (Element) -> Key
@@ -123,6 +131,8 @@ extension SharedSequence {
   }
 
   /// Drops elements that `comparer` finds equal to the one before.
+  ///
+  /// `--a--A--b--|` by a comparison that ignores case is `--a-----b--|`.
   @inlinable
   public func distinctUntilChanged(
     _ comparer: @escaping @MainActor @Sendable (Element, Element) -> Bool
@@ -131,6 +141,8 @@ extension SharedSequence {
   }
 
   /// Drops elements that are equal at `keyPath` to the one before.
+  ///
+  /// `--aa--bb--c--|` at `\.count` is `--aa------c--|`.
   @inlinable
   public func distinctUntilChanged<Property: Equatable & SendableMetatype>(
     at keyPath: any KeyPath<Element, Property> & Sendable
@@ -139,6 +151,8 @@ extension SharedSequence {
   }
 
   /// Drops elements whose key `comparer` finds equal to that of the one before.
+  ///
+  /// `--1--(-1)--2--|` by `\.magnitude` and `==` is `--1--------2--|`.
   @inlinable
   public func distinctUntilChanged<Key: Sendable>(
     _ keySelector: @escaping @MainActor @Sendable (Element) -> Key,

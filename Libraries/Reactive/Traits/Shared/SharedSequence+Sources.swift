@@ -20,6 +20,8 @@ extension SharedSequence {
   public static func never() -> SharedSequence { SharedSequence(raw: .never()) }
 
   /// What `observableFactory` makes, anew for each subscription.
+  ///
+  /// `deferred { --1--| }` is `--1--|`.
   public static func deferred(
     _ observableFactory: @escaping @MainActor @Sendable () -> SharedSequence
   ) -> SharedSequence {
