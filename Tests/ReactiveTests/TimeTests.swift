@@ -82,9 +82,12 @@ import Testing
     expect(numbers.take(for: .seconds(35), scheduler: scheduler), [.next(210, 1), .next(230, 2), .completed(235)])
   }
 
-  @Test("`skip(for:)` drops what comes early")
-  func skip() {
-    expect(numbers.skip(for: .seconds(35), scheduler: scheduler), [.next(240, 3), .next(300, 4), .completed(350)])
+  @Test("`skip(for:)` drops what comes early, with and without its label", arguments: [false, true])
+  func skip(isLabelled: Bool) {
+    let late =
+      isLabelled
+      ? numbers.skip(for: .seconds(35), scheduler: scheduler) : numbers.skip(.seconds(35), scheduler: scheduler)
+    expect(late, [.next(240, 3), .next(300, 4), .completed(350)])
   }
 
   @Test("`debounce` waits for a pause, and sends the last at the end")

@@ -71,6 +71,11 @@ extension ObservableType {
     take(until: Observable<Int>.timer(duration, scheduler: scheduler))
   }
 
+  /// `--1--2--3--|`, the first 7 skipped, is `--------3--|`: ``skip(for:scheduler:)`` as RxSwift spells it.
+  public func skip(_ duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
+    skip(for: duration, scheduler: scheduler)
+  }
+
   /// `--1--2--3--|`, the first 7 skipped, is `--------3--|`.
   public func skip(for duration: RxTimeInterval, scheduler: any SchedulerType) -> Observable<Element> {
     let source = asObservable()
