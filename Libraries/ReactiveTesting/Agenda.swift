@@ -1,8 +1,14 @@
+import Reactive
+
 /// Actions by their time, those of one time in the order in which they came. A binary heap.
 struct Agenda<Time: Sendable>: Sendable {
-  private struct Entry: Sendable {
+  struct Entry: Sendable {
     let time: Time
-    let number: Int
+    fileprivate let number: Int
+
+    /// Disposed where the action is not wanted any more.
+    let run: any Cancelable
+
     let action: @Sendable () -> Void
   }
 
@@ -16,10 +22,10 @@ struct Agenda<Time: Sendable>: Sendable {
 
   var count: Int { heap.count }
 
-  var firstTime: Time? { heap.first?.time }
+  var first: Entry? { heap.first }
 
-  mutating func insert(at time: Time, _ action: @escaping @Sendable () -> Void) {
-    heap.append(Entry(time: time, number: nextNumber, action: action))
+  mutating func insert(at time: Time, _ run: any Cancelable, _ action: @escaping @Sendable () -> Void) {
+    heap.append(Entry(time: time, number: nextNumber, run: run, action: action))
     nextNumber += 1
     var child = heap.count - 1
     while child > 0, precedes(child, (child - 1) / 2) {
@@ -28,13 +34,13 @@ struct Agenda<Time: Sendable>: Sendable {
     }
   }
 
-  mutating func popFirst() -> (@Sendable () -> Void)? {
+  mutating func popFirst() -> Entry? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
     if !heap.isEmpty {
       heap[0] = last
       sink()
     }
-    return first.action
+    return first
   }
 
   private mutating func sink() {

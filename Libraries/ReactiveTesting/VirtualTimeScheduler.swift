@@ -78,7 +78,7 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
   ) -> any Disposable {
     let run = Chain()
     plan.withLock { plan in
-      plan.agenda.insert(at: time) {
+      plan.agenda.insert(at: time, run) {
         if !run.isDisposed { run.insert(action(state)) }
       }
     }
@@ -122,9 +122,12 @@ open class VirtualTimeScheduler<Converter: VirtualTimeConverterType>: SchedulerT
 
   private func next(while isDue: (VirtualTime) -> Bool) -> (@Sendable () -> Void)? {
     plan.withLock { plan in
-      guard plan.isRunning, let time = plan.agenda.firstTime, isDue(time) else { return nil }
-      if converter.compareVirtualTime(time, plan.clock) == .greaterThan { plan.clock = time }
-      return plan.agenda.popFirst()
+      guard plan.isRunning, let first = plan.agenda.first, isDue(first.time) else { return nil }
+      // An action that was disposed takes no time.
+      if !first.run.isDisposed, converter.compareVirtualTime(first.time, plan.clock) == .greaterThan {
+        plan.clock = first.time
+      }
+      return plan.agenda.popFirst()?.action
     }
   }
 }
