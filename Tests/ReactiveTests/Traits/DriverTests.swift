@@ -1,3 +1,4 @@
+import Dispatch
 import Reactive
 import Testing
 
@@ -53,17 +54,29 @@ import Testing
   }
 
   @Test("Disposal before the main actor comes to it: only that is told, and nothing is kept")
-  func earlyDisposal() async {
+  @MainActor func earlyDisposal() async {
     let count = SubscriptionCount()
     let relay = BehaviorRelay(value: 1)
     let told = Recorder<String>()
     await count.during {
-      relay.asDriver().drive(onNext: { told.append("\($0)") }, onDisposed: { told.append(".") }).dispose()
+      keepingMainActor {
+        relay.asDriver().drive(onNext: { told.append("\($0)") }, onDisposed: { told.append(".") }).dispose()
+      }
       while told.all.isEmpty { await Task.yield() }
       await Task { @MainActor in }.value
     }
     #expect(told.text == ".")
     #expect(count.live == 0)
+  }
+
+  /// Runs `body` on another thread, and meanwhile lets nobody else have the main actor.
+  @MainActor private func keepingMainActor(_ body: @escaping @Sendable () -> Void) {
+    let isDone = DispatchSemaphore(value: 0)
+    Task { @concurrent in
+      body()
+      isDone.signal()
+    }
+    isDone.wait()
   }
 
   @Test("A driver is shared, and tells newcomers the last element; a signal tells them nothing")
