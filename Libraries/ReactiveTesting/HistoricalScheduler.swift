@@ -5,6 +5,8 @@
 #endif
 
 /// A virtual scheduler whose time is a date.
+///
+/// `@unchecked Sendable`: it stores nothing besides what the superclass keeps in a `Mutex`.
 public final class HistoricalScheduler: VirtualTimeScheduler<HistoricalSchedulerTimeConverter>, @unchecked Sendable {
   /// A scheduler at that date.
   public init(initialClock: Date = Date(timeIntervalSince1970: 0)) {

@@ -1,6 +1,8 @@
 public import Reactive
 
 /// A virtual scheduler for tests of sequences: creates, subscribes and disposes at known times, and records.
+///
+/// `@unchecked Sendable`: what it adds to the superclass is constant.
 public final class TestScheduler: VirtualTimeScheduler<TestSchedulerVirtualTimeConverter>, @unchecked Sendable {
   /// When things happen unless a test says otherwise.
   public enum Defaults {

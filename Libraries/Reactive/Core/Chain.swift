@@ -141,6 +141,8 @@ extension Chain.Links {
 }
 
 /// A disposable of another kind in a chain.
+///
+/// `@unchecked Sendable`: it adds a constant to a link, whose neighbours are changed under the lock of the chain.
 private final class Holder: Link, @unchecked Sendable {
   private let held: any Disposable
 

@@ -9,6 +9,8 @@ public import Dispatch
 #endif
 
 /// Runs actions on the main queue: at once where the caller is there and nothing waits, else in order.
+///
+/// `@unchecked Sendable`: the superclass is constant, and `waiting` is atomic.
 public final class MainScheduler: SerialDispatchQueueScheduler, @unchecked Sendable {
   /// One that all share.
   public static let instance = MainScheduler()
