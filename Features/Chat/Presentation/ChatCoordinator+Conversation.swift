@@ -36,7 +36,7 @@ extension ChatCoordinator {
           schedulers.ask {
             try manager().leave(number, by: me().id)
             doings.accept(.left(number))
-            onMainActor { stage?.back() }
+            stage?.later { $0.back() }
           }
         },
         confirm: { [weak stage] question in stage?.ask(question) ?? .empty() },
@@ -65,8 +65,8 @@ extension ChatCoordinator {
     switch place {
     case .item(let id): try items().showItem(id)
     case .person(let id): try users().showProfile(id)
-    case .inbox: onMainActor { stage?.open("marketplace://inbox") }
-    case .signIn: onMainActor { stage?.open("marketplace://sign-in") }
+    case .inbox: stage?.later { $0.open("marketplace://inbox") }
+    case .signIn: stage?.later { $0.open("marketplace://sign-in") }
     }
   }
 }

@@ -16,9 +16,9 @@ extension ChatCoordinator {
         },
         news: inboxNews,
         showConversation: { [weak stage] number in
-          onMainActor { stage?.open("marketplace://conversation/\(number)") }
+          stage?.later { $0.open("marketplace://conversation/\(number)") }
         },
-        showSignIn: { [weak stage] in onMainActor { stage?.open("marketplace://sign-in") } }))
+        showSignIn: { [weak stage] in stage?.later { $0.open("marketplace://sign-in") } }))
   }
 
   private var inboxNews: Observable<InboxReactor.News> {

@@ -77,14 +77,6 @@ extension ChatCoordinator {
       }
   }
 
-  /// Runs `body` on the main actor: at once where the caller is there, else later.
-  func onMainActor(_ body: @escaping @MainActor @Sendable () -> Void) {
-    _ = MainScheduler.instance.schedule(()) { _ in
-      MainActor.assumeIsolated(body)
-      return Disposables.create()
-    }
-  }
-
   /// How many messages whoever is signed in has not seen.
   var unread: Observable<Int> {
     let person = doings.startWith(.looked)

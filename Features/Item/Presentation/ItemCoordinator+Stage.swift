@@ -5,23 +5,23 @@ import Reactive
 extension ItemCoordinator {
   /// Goes to an address.
   func opening(_ stage: any Stage) -> @Sendable (_ address: String) -> Void {
-    { [weak stage] address in Task { @MainActor in stage?.open(address) } }
+    { [weak stage] address in stage?.later { $0.open(address) } }
   }
 
   /// Says what went wrong.
   func saying(_ stage: any Stage) -> @Sendable (_ error: any Error) -> Void {
     { [weak stage] error in
       let text = LocalizedString(reason: error).styled(.negative)
-      Task { @MainActor in stage?.toast(text) }
+      stage?.later { $0.toast(text) }
     }
   }
 
   /// Goes to where one signs in, and says why.
   func leadingToSignIn(_ stage: any Stage) -> @Sendable () -> Void {
     { [weak stage] in
-      Task { @MainActor in
-        stage?.open("marketplace://sign-in")
-        stage?.toast(SignInNeeded().text.styled(.caution))
+      stage?.later { stage in
+        stage.open("marketplace://sign-in")
+        stage.toast(SignInNeeded().text.styled(.caution))
       }
     }
   }

@@ -16,9 +16,9 @@ extension ShippingCoordinator {
             sent: try joined.shipments(tracked).map { SeenShipment($0, by: myId) })
         }
       } onOpen: { [weak stage] place in
-        Task { @MainActor in stage?.open("marketplace://\(place.address)") }
+        stage?.later { $0.open("marketplace://\(place.address)") }
       } onSignIn: { [weak stage] in
-        Task { @MainActor in stage?.open("marketplace://sign-in") }
+        stage?.later { $0.open("marketplace://sign-in") }
       })
   }
 
@@ -39,11 +39,11 @@ extension ShippingCoordinator {
           try manager.ship(itemId: itemId, trackingNumber: number, carrier: carrier, by: myId()).shipment.number
         }
       } onShipped: { [weak stage] number in
-        Task { @MainActor in
+        stage?.later { stage in
           // In the place of this screen, as an item is sent once.
-          stage?.back()
-          stage?.open("marketplace://parcel/\(number)")
-          stage?.toast(LocalizedString(ShippingText.shipped).styled(.positive))
+          stage.back()
+          stage.open("marketplace://parcel/\(number)")
+          stage.toast(LocalizedString(ShippingText.shipped).styled(.positive))
         }
       })
   }

@@ -12,14 +12,20 @@ extension ShippingCoordinator {
         (stage?.ask(.receive(number)) ?? .empty()).flatMap {
           schedulers.ask {
             let outcome = try manager.receive(number, by: myId())
-            Task { @MainActor in tell(outcome, on: stage) }
+            stage?.later { tell(outcome, on: $0) }
             return try seen(number)
           }
         }
       } onRecord: { [weak stage] in
-        Task { @MainActor in stage?.open("marketplace://parcel-event/\(number)") }
-      } onOpenItem: { itemId in
-        Task { @MainActor in try? joined.items().showItem(itemId) }
+        stage?.later { $0.open("marketplace://parcel-event/\(number)") }
+      } onOpenItem: { [weak stage] itemId in
+        stage?.later { stage in
+          do {
+            try joined.items().showItem(itemId)
+          } catch {
+            stage.toast(LocalizedString(reason: error).styled(.negative))
+          }
+        }
       })
   }
 
@@ -34,8 +40,8 @@ extension ShippingCoordinator {
           }
         }
       } onRecorded: { [weak stage] outcome in
-        Task { @MainActor in
-          stage?.back()
+        stage?.later { stage in
+          stage.back()
           tell(outcome, on: stage)
         }
       })
@@ -47,9 +53,9 @@ extension ShippingCoordinator {
   }
 
   @MainActor
-  private func tell(_ outcome: EventOutcome, on stage: (any Stage)?) {
+  private func tell(_ outcome: EventOutcome, on stage: any Stage) {
     let key: ShippingText = !outcome.isNew ? .eventKnown : outcome.finishesSale ? .saleFinished : .eventRecorded
-    stage?.toast(LocalizedString(key).styled(.positive))
+    stage.toast(LocalizedString(key).styled(.positive))
   }
 }
 

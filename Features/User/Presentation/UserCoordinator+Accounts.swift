@@ -7,12 +7,12 @@ extension UserCoordinator {
       SignInReactor.Services { [self] handle, password in
         schedulers.ask { try manager.login(handle: handle, password: password.text) }
       } onSignedIn: { [weak stage, self] person in
-        Task { @MainActor in welcome(person, on: stage) }
+        stage?.later { welcome(person, on: $0) }
       } onRegister: { [weak stage] in
-        Task { @MainActor in
+        stage?.later { stage in
           // In the place of this screen, as who has an account needs it no more.
-          stage?.back()
-          stage?.open("marketplace://register")
+          stage.back()
+          stage.open("marketplace://register")
         }
       })
   }
@@ -26,14 +26,14 @@ extension UserCoordinator {
           try manager.register(handle: handle, card: Card(displayName: name), password: password.text)
         }
       } onRegistered: { [weak stage, self] person in
-        Task { @MainActor in welcome(person, on: stage) }
+        stage?.later { welcome(person, on: $0) }
       }, time: schedulers.time)
   }
 
   @MainActor
-  private func welcome(_ person: Person, on stage: (any Stage)?) {
+  private func welcome(_ person: Person, on stage: any Stage) {
     onAccountChange()
-    stage?.back()
-    stage?.toast(LocalizedString(UserText.signedIn, ["handle": .text(person.handle)]).styled(.positive))
+    stage.back()
+    stage.toast(LocalizedString(UserText.signedIn, ["handle": .text(person.handle)]).styled(.positive))
   }
 }

@@ -28,7 +28,7 @@ extension UserCoordinator {
             .map { person in MainActor.assumeIsolated { sayGoodbye(person, on: stage) } }
         },
         onOpen: { [weak stage] destination in
-          Task { @MainActor in stage?.open("marketplace://\(destination.word)") }
+          stage?.later { $0.open("marketplace://\(destination.word)") }
         }))
   }
 
@@ -39,9 +39,9 @@ extension UserCoordinator {
       } save: { [self] change in
         schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
       } onSaved: { [weak stage] in
-        Task { @MainActor in
-          stage?.back()
-          stage?.toast(LocalizedString(UserText.saved).styled(.positive))
+        stage?.later { stage in
+          stage.back()
+          stage.toast(LocalizedString(UserText.saved).styled(.positive))
         }
       })
   }

@@ -46,7 +46,7 @@ extension ItemCoordinator {
             old = details
             old.attributes = attributes
           }
-          Task { @MainActor in stage?.back() }
+          stage?.later { $0.back() }
         }
       },
       alike: alike(besides: number), ask: stage.ask, signIn: leadingToSignIn(stage))
