@@ -83,31 +83,37 @@ public final class TerminalSession {
     get throws { try tmux.capture() }
   }
 
+  /// What a test is patient for by default: a machine may have much else to do.
+  public static let patience = Duration.seconds(60)
+
   /// Waits until the screen holds a text. Throws ``TerminalTimeout`` with the screen when that takes too long.
-  public func waitFor(_ text: String, timeout: Duration = .seconds(10)) async throws {
+  ///
+  /// Looks about every 30 ms on a thread of its own, from before the call returns to the caller's task: what is shown
+  /// for some seconds only is not missed however long that task has to wait for its turn.
+  public func waitFor(_ text: String, timeout: Duration = patience) async throws {
     try await wait(for: "\"\(text)\"", timeout: timeout) { $0.contains(text) }
   }
 
   /// Waits until the screen holds a text no more.
-  public func waitForNo(_ text: String, timeout: Duration = .seconds(10)) async throws {
+  public func waitForNo(_ text: String, timeout: Duration = patience) async throws {
     try await wait(for: "no \"\(text)\"", timeout: timeout) { !$0.contains(text) }
   }
 
   /// Waits until the program has given the terminal back: the last line is the shell's prompt.
-  public func waitForPrompt(timeout: Duration = .seconds(10)) async throws {
+  public func waitForPrompt(timeout: Duration = patience) async throws {
     try await wait(for: "the shell's prompt", timeout: timeout) { screen in
       screen.split(separator: "\n").last?.hasPrefix(Self.prompt) == true
     }
   }
 
-  private func wait(for what: String, timeout: Duration, until isDone: (String) -> Bool) async throws {
-    let clock = ContinuousClock()
-    let end = clock.now + timeout
-    while true {
-      let screen = try screen
-      if isDone(screen) { return }
-      guard clock.now < end else { throw TerminalTimeout(expected: what, screen: screen) }
-      try await Task.sleep(for: .milliseconds(20))
+  private func wait(
+    for what: String, timeout: Duration, until isDone: @escaping @Sendable (String) -> Bool
+  ) async throws {
+    let tmux = tmux
+    try await withCheckedThrowingContinuation { waiting in
+      Thread.detachNewThread {
+        waiting.resume(with: Result { try tmux.wait(for: what, timeout: timeout, until: isDone) })
+      }
     }
   }
 }

@@ -37,6 +37,17 @@ struct Tmux {
     }.joined(separator: "\n")
   }
 
+  /// Blocks the thread until the screen is as wanted.
+  func wait(for what: String, timeout: Duration, until isDone: (String) -> Bool) throws {
+    let end = ContinuousClock.now + timeout
+    while true {
+      let screen = try capture()
+      if isDone(screen) { return }
+      guard ContinuousClock.now < end else { throw TerminalTimeout(expected: what, screen: screen) }
+      Thread.sleep(forTimeInterval: 0.02)
+    }
+  }
+
   /// To the programs that the shell has started.
   func signal(_ name: String) throws {
     let shell = try call(["display-message", "-p", "-t", "main", "#{pane_pid}"]).trimmingCharacters(in: .newlines)
