@@ -30,13 +30,16 @@ import Testing
   @Test("a commit of another process is reported within 100 milliseconds")
   func otherProcess() async throws {
     let (one, two) = (try Kind.file.notes(in: folder), try Kind.file.notes(in: folder))
-    var iterator = one.changes(in: ["note"]).makeAsyncIterator()
-    var durations: [Duration] = []
-    for number in 1...10 {
-      try await add("\(number)", to: two)
-      let start = ContinuousClock.now
-      #expect(await iterator.next() == ["note"])
-      durations.append(ContinuousClock.now - start)
+    let durations = try await withTaskExecutorPreference(QueueExecutor()) {
+      var iterator = one.changes(in: ["note"]).makeAsyncIterator()
+      var durations: [Duration] = []
+      for number in 1...10 {
+        try await add("\(number)", to: two)
+        let start = ContinuousClock.now
+        #expect(await iterator.next() == ["note"])
+        durations.append(ContinuousClock.now - start)
+      }
+      return durations
     }
     // The median, since a busy machine may keep a test waiting for longer than any promise.
     #expect(durations.sorted()[5] < .milliseconds(100))
@@ -81,6 +84,8 @@ import Testing
     let database = try kind.notes(in: folder)
     let changes = database.changes(in: ["note"])
     for number in 1...50 { try await add("\(number)", to: database) }
+    var iterator = changes.makeAsyncIterator()
+    #expect(await iterator.next() == ["note"])
     let counting = Task {
       var count = 0
       for await _ in changes { count += 1 }
@@ -88,7 +93,7 @@ import Testing
     }
     try await Task.sleep(for: .milliseconds(100))
     counting.cancel()
-    #expect((1...2).contains(await counting.value))
+    #expect(await counting.value <= 1)
   }
 
   @Test("the sequence ends when its task is cancelled", arguments: Kind.allCases)
