@@ -91,11 +91,19 @@ extension Unicode.Scalar {
     (0x1F1E6...0x1F1FF).contains(value)
   }
 
+  /// Whether it is one of the format characters that are visible: signs that Arabic, Syriac and Kaithi write around a
+  /// number, with Unicode's property *Prepended_Concatenation_Mark*.
+  private var isPrepended: Bool {
+    switch value {
+    case 0x0600...0x0605, 0x06DD, 0x070F, 0x0890...0x0891, 0x08E2, 0x110BD, 0x110CD: true
+    default: false
+    }
+  }
+
   private var isZeroWidth: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .control, .lineSeparator, .paragraphSeparator: true
-    // The signs that Arabic and Syriac write around a number are visible.
-    case .format: !(0x0600...0x070F).contains(value) && value != 0x08E2 && value != 0x110BD && value != 0x110CD
+    case .format: !isPrepended
     case .otherLetter: (0x1160...0x11FF).contains(value) || (0xD7B0...0xD7FB).contains(value)
     default: false
     }
