@@ -35,7 +35,7 @@ let targets: [Target] = narrowed([
       [.item, .user, .legacy], libraries: [.commands, .money, .records, .presentation, .reactive, .reactors]),
     tests: [
       .business: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking]),
-      .storage: Needs(libraries: [.sqliteStorage]),
+      .storage: Needs(libraries: [.storage, .sqliteStorage]),
       .presentation: Needs(
         mocks: [.item, .user, .legacy],
         libraries: [

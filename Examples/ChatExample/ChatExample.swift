@@ -38,14 +38,15 @@ private func repeatEntry(
   _ entry: CannedConversation.Entry, in number: Int64, on manager: ChatManager, _ market: CannedMarket
 ) throws {
   guard let author = entry.authorId else {
-    if case .system(let text) = entry.act { try manager.postSystemMessage(text, in: number) }
+    if case .system(let texts) = entry.act { try manager.postSystemMessage(texts, in: number) }
     return
   }
   // Whoever answers has read what there was.
   let thread = try manager.thread(number, for: author, before: nil, limit: 1)
   if let newest = thread.messages.last?.number { try manager.markRead(number, through: newest, by: author) }
   switch entry.act {
-  case .text(let text), .system(let text): try manager.send(text, in: number, by: author)
+  case .text(let text): try manager.send(text, in: number, by: author)
+  case .system: return
   case .offer(let minorUnits):
     let price = Price(minorUnits: minorUnits, currencyCode: market.currencyCode(ofItem: thread.conversation.itemId))
     try manager.offer(price, in: number, by: author)

@@ -50,6 +50,10 @@ let chatScreens = [
     "conversation-start", "ends where nothing is older", at: "conversation/1", scenario: "long-talk",
     keys: "<shift-tab><shift-tab><shift-tab><shift-tab><home><home><home><home>"),
   ScreenCase("conversation-narrow", "keeps what was said in sight", at: "conversation/1", size: .small),
+  ScreenCase("conversation-news", "tells what nobody wrote", at: "conversation/6"),
+  ScreenCase(
+    "conversation-news-portuguese", "tells it in Portuguese, on a small terminal", at: "conversation/6", size: .small,
+    language: .brazilianPortuguese),
   ScreenCase(
     "conversation-portuguese", "speaks Portuguese, without colours", at: "conversation/1",
     language: .brazilianPortuguese, hasColors: false),

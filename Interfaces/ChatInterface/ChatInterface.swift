@@ -22,9 +22,10 @@ public protocol ChatInterface: Sendable {
 
   /// Adds a message that nobody wrote, such as a delivery; both sides see it as unread, also where one blocks the other.
   ///
-  /// Throws a `ChatRefusal` where the conversation is unknown, and where the text has nothing that can be seen or more
-  /// than 4,000 characters.
-  func postSystemMessage(_ text: String, conversationId: String) throws
+  /// `texts` says the same in each language of its readers, by BCP 47 tag such as `pt-BR`. `en` must be among them: it
+  /// is for whoever reads none of the others. Throws a `ChatRefusal` where the conversation is unknown, where `en` is
+  /// missing, and where a text has nothing that can be seen or more than 4,000 characters.
+  func postSystemMessage(_ texts: [String: String], conversationId: String) throws
 
   /// How many messages of others the user has not seen yet, over all conversations; 0 for an unknown one.
   func unreadCount(userId: String) throws -> Int

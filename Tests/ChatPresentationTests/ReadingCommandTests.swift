@@ -1,6 +1,7 @@
 import Chat
 import Commands
 import ItemInterfaceMocks
+import LegacyInterfaceMocks
 import Mocking
 import Records
 import Testing
@@ -101,6 +102,17 @@ struct ReadingCommandTests {
     let lines = await market.run("ana", "show 1").output.split(separator: "\n")
     #expect(lines.contains { $0.contains("for nothing") })
     #expect(!lines.contains { $0.hasPrefix("  5") })
+  }
+
+  @Test("What nobody wrote is told in English, and to programs in every language")
+  func system() async throws {
+    market.legacy.onLanguage.returns("pt-BR")
+    try market.manager.postSystemMessage(["en": "Parcel 1 arrived.", "pt-BR": "O pacote 1 chegou."], in: 1)
+    #expect(await market.run("ana", "show 1").output.contains("Parcel 1 arrived."))
+    #expect(await market.run("ana", "inbox").output.contains("Parcel 1 arrived."))
+    let entry = try await market.json("ana", "show 1")["entries"]?.array?.last
+    #expect(entry?["text"] == "Parcel 1 arrived.")
+    #expect(entry?["translations"] == ["pt-BR": "O pacote 1 chegou."])
   }
 
   @Test("A conversation outlives its item")

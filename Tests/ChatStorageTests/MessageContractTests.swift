@@ -10,13 +10,31 @@ struct MessageContractTests {
     let price = Price(minorUnits: 123_456, currencyCode: "EUR")
     let offer = try store.insertOffer(in: conversation.number, byId: "ben", price: price, madeAt: moment(0))
     let steps = Message.OfferStep.allCases.map { Message.Content.offer($0, number: offer.number, price: price) }
-    let contents = [.text("two\nlines \u{0} 👩🏽‍🚀"), .system("Delivered."), .left] + steps
+    let contents = [.text("two\nlines \u{0} 👩🏽‍🚀"), .system(SystemText("Delivered.")), .left] + steps
     let messages = try contents.map {
       try store.insertMessage(in: conversation.number, authorId: "ben", content: $0, sentAt: moment(2))
     }
     #expect(messages.map(\.content) == contents)
     #expect(try store.messages(in: conversation.number, before: nil, limit: 99) == messages)
     #expect(try store.newestMessage() == messages.last?.number)
+  }
+
+  @Test("keeps the languages of each text apart, wherever it is read", arguments: Kind.allCases)
+  func languages(kind: Kind) throws {
+    let store = try kind.store()
+    let conversation = try store.bens()
+    let texts = [
+      SystemText("Delivered.", translations: ["pt-BR": "Entregue.", "ko": "배달됨"]), SystemText("Lost."),
+      SystemText("Found.", translations: ["pt-BR": "Achado."]),
+    ]
+    let messages = try texts.map {
+      try store.insertMessage(in: conversation.number, authorId: nil, content: .system($0), sentAt: moment(2))
+    }
+    #expect(messages.map(\.content) == texts.map(Message.Content.system))
+    #expect(try store.messages(numbers: messages.map(\.number)) == messages)
+    #expect(try store.messages(in: conversation.number, before: nil, limit: 9) == messages)
+    #expect(try store.messages(in: conversation.number, after: 0, through: .max, limit: 9) == messages)
+    #expect(try store.messages(of: "ana", after: 0, through: .max, limit: 9) == messages)
   }
 
   @Test("knows entries that nobody wrote", arguments: Kind.allCases)

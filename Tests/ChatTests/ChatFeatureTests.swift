@@ -22,7 +22,7 @@ struct ChatFeatureTests {
     #expect(try !market.feature.existsConversation(id))
     #expect(throws: ChatError.unknownConversation(id)) { try market.feature.showConversation(id) }
     #expect(throws: ChatError.unknownConversation(id)) {
-      try market.feature.postSystemMessage("hello", conversationId: id)
+      try market.feature.postSystemMessage(["en": "hello"], conversationId: id)
     }
   }
 
@@ -39,7 +39,7 @@ struct ChatFeatureTests {
   func systemMessage() throws {
     let number = try market.conversation()
     market.users.block("ana", "ben")
-    try market.feature.postSystemMessage("Delivered.", conversationId: "\(number)")
+    try market.feature.postSystemMessage(["en": "Delivered."], conversationId: "\(number)")
     #expect(try market.feature.unreadCount(userId: "ana") == 1)
     #expect(try market.feature.unreadCount(userId: "ben") == 1)
   }

@@ -8,8 +8,8 @@ public struct CannedConversation: Sendable {
     case offer(Int64)
     /// Took the other side's offer.
     case accept
-    /// Nobody wrote it: news of a delivery.
-    case system(String)
+    /// Nobody wrote it: news of a delivery, by the tags of its languages.
+    case system([String: String])
   }
 
   /// An act, by whom and when.
@@ -52,7 +52,7 @@ extension CannedConversation.Entry {
     Self(authorId: authorId, age: .seconds(60 * minutes), act: .accept)
   }
 
-  static func system(minutesAgo minutes: Int, _ text: String) -> Self {
-    Self(authorId: nil, age: .seconds(60 * minutes), act: .system(text))
+  static func system(minutesAgo minutes: Int, _ texts: [String: String]) -> Self {
+    Self(authorId: nil, age: .seconds(60 * minutes), act: .system(texts))
   }
 }

@@ -19,14 +19,15 @@ extension CannedMarket {
     return id
   }
 
-  mutating func postSystemMessage(_ text: String, conversationId: String) throws {
+  mutating func postSystemMessage(_ texts: [String: String], conversationId: String) throws {
     guard let index = conversations.firstIndex(where: { $0.id == conversationId }) else {
       throw CannedChatRefusal(isUnknown: true)
     }
-    guard (1...4_000).contains(text.count), text.unicodeScalars.contains(where: \.isVisible) else {
-      throw CannedChatRefusal()
+    let areTexts = texts.values.allSatisfy {
+      (1...4_000).contains($0.count) && $0.unicodeScalars.contains(where: \.isVisible)
     }
-    conversations[index].entries.append(.system(minutesAgo: 0, text))
+    guard areTexts, texts["en"] != nil else { throw CannedChatRefusal() }
+    conversations[index].entries.append(.system(minutesAgo: 0, texts))
   }
 
   /// Whoever wrote has read all that came before.

@@ -73,7 +73,12 @@ extension CannedMarket {
         .text("1", minutesAgo: 9_000, "Ainda trabalha?"),
         .offer("1", minutesAgo: 8_900, 85_00),
         .accept("3", minutesAgo: 8_800),
-        .system(minutesAgo: 6_000, "Parcel 1 was received: Machine à coudre de ma grand-mère")),
+        .system(
+          minutesAgo: 6_000,
+          [
+            "en": "Parcel 1 was received: Machine à coudre de ma grand-mère",
+            "pt-BR": "O pacote 1 foi recebido: Machine à coudre de ma grand-mère",
+          ])),
     ],
     deals: [
       CannedDeal(itemId: "5", sellerId: "3", buyerId: "1", priceMinorUnits: 85_00, currencyCode: "EUR"),

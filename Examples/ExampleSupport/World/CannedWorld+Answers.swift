@@ -68,8 +68,8 @@ extension CannedWorld {
     chat.onConversation.performs { [shared] item, buyer in
       try shared.answer(as: .chat) { $0.conversation(itemId: item, buyerId: buyer) }
     }
-    chat.onPostSystemMessage.performs { [shared] text, conversation in
-      try shared.answer(as: .chat) { try $0.postSystemMessage(text, conversationId: conversation) }
+    chat.onPostSystemMessage.performs { [shared] texts, conversation in
+      try shared.answer(as: .chat) { try $0.postSystemMessage(texts, conversationId: conversation) }
     }
     chat.onUnreadCount.performs { [shared] user in try shared.answer(as: .chat) { $0.unreadCount(userId: user) } }
   }

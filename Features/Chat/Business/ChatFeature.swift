@@ -56,9 +56,9 @@ public final class ChatFeature: ChatInterface {
     try manager.conversation(itemId: itemId, buyerId: buyerId).map { String($0.number) }
   }
 
-  /// Adds a message that nobody wrote. Throws `ChatError`.
-  public func postSystemMessage(_ text: String, conversationId: String) throws {
-    try manager.postSystemMessage(text, in: Self.number(conversationId))
+  /// Adds a message that nobody wrote, in each language of its readers. Throws `ChatError`.
+  public func postSystemMessage(_ texts: [String: String], conversationId: String) throws {
+    try manager.postSystemMessage(texts, in: Self.number(conversationId))
   }
 
   /// How many messages of others the user has not seen yet.

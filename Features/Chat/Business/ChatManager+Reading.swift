@@ -35,7 +35,8 @@ public struct ThreadPage: Sendable {
 }
 
 extension ChatManager {
-  /// The conversations that a person takes part in and has not left, `limit` (1 to 1,000) at once. Two queries.
+  /// The conversations that a person takes part in and has not left, `limit` (1 to 1,000) at once. A constant
+  /// number of queries.
   ///
   /// Throws `invalidCursor`.
   public func inbox(of userId: String, limit: Int = 50, cursor: String? = nil) throws -> InboxPage {
@@ -52,8 +53,8 @@ extension ChatManager {
     }
   }
 
-  /// The newest `limit` (1 to 1,000) entries of a timeline, of those numbered below `before` if given. Three queries,
-  /// however many entries.
+  /// The newest `limit` (1 to 1,000) entries of a timeline, of those numbered below `before` if given. A constant
+  /// number of queries, however many entries.
   public func thread(
     _ number: Int64, for userId: String, before: Int64? = nil, limit: Int = 50
   ) throws -> ThreadPage {

@@ -96,14 +96,14 @@ public struct ChatManager: Sendable {
 
   /// Adds what nobody wrote, such as news of a delivery; also where one blocks the other. Both sides see it as unread.
   ///
-  /// Throws `unknownConversation`, `textBlank`, `textTooLong`.
+  /// `texts` are by BCP 47 tag, `en` among them. Throws `unknownConversation`, `textBlank`, `textTooLong`.
   @discardableResult
-  public func postSystemMessage(_ text: String, in number: Int64) throws -> Message {
+  public func postSystemMessage(_ texts: [String: String], in number: Int64) throws -> Message {
     try store.transaction {
       guard var conversation = try store.conversation(number) else {
         throw ChatError.unknownConversation(String(number))
       }
-      return try append(.system(Message.checkedText(text)), by: nil, to: &conversation)
+      return try append(.system(SystemText(checking: texts)), by: nil, to: &conversation)
     }
   }
 }

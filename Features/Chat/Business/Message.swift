@@ -12,7 +12,7 @@ public struct Message: Sendable, Equatable {
     case text(String)
 
     /// What nobody wrote, such as news of a delivery.
-    case system(String)
+    case system(SystemText)
 
     /// A step of the offer with this number, which proposes `price`.
     case offer(OfferStep, number: Int64, price: Price)

@@ -100,7 +100,7 @@ extension ChatCoordinator {
     let content: JoinedEntry.Content =
       switch message.content {
       case .text(let text): .text(text)
-      case .system(let text): .system(text)
+      case .system(let text): .system(text.text(in: legacy().language), in: text)
       case .left: .left
       case .offer(let step, let number, let price):
         .offer(

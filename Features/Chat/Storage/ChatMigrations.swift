@@ -57,6 +57,17 @@ public enum ChatMigrations {
         sent_at INTEGER NOT NULL
       ) STRICT;
       CREATE INDEX chat_message_timeline ON chat_message (conversation, number);
-      """)
+      """),
+    // The English text stays in chat_message, which is all that earlier messages have.
+    Migration(
+      "chat.002-translations",
+      """
+      CREATE TABLE chat_message_translation (
+        message INTEGER NOT NULL REFERENCES chat_message,
+        language TEXT NOT NULL,
+        text TEXT NOT NULL,
+        PRIMARY KEY (message, language)
+      ) STRICT, WITHOUT ROWID;
+      """),
   ]
 }

@@ -18,6 +18,10 @@ extension DatabaseChatStore {
         INSERT INTO chat_message (conversation, author_id, kind, text, offer, sent_at)
         VALUES (\(conversation), \(authorId), \(kept.kind), \(kept.text), \(kept.offer), \(sentAt))
         """)
+      for (language, text) in kept.translations {
+        try db.execute(
+          "INSERT INTO chat_message_translation (message, language, text) VALUES (\(number), \(language), \(text))")
+      }
       return Message(
         number: number, conversation: conversation, authorId: authorId, content: content, sentAt: sentAt)
     }
@@ -79,7 +83,7 @@ extension DatabaseChatStore {
 
   private func messages(_ selection: SQL) throws -> [Message] {
     try database.read { db in
-      try db.rows(
+      let messages = try db.rows(
         """
         SELECT message.number, message.conversation, message.author_id, message.kind, message.text, message.offer,
           offer.price, offer.currency, message.sent_at
@@ -91,6 +95,37 @@ extension DatabaseChatStore {
           number: try row["number"], conversation: try row["conversation"], authorId: try row["author_id"],
           content: try KeptContent.content(of: row), sentAt: try row["sent_at"])
       }
+      let translations = try translations(of: messages.compactMap { $0.isSystem ? $0.number : nil }, in: db)
+      return translations.isEmpty ? messages : messages.map { $0.translated(translations[$0.number] ?? [:]) }
     }
+  }
+
+  /// What these entries are in other languages than English, by number and language.
+  private func translations(
+    of numbers: [Int64], in db: borrowing some Queryable & ~Copyable
+  ) throws -> [Int64: [String: String]] {
+    let found = try db.rows(about: numbers) { numbers in
+      "SELECT message, language, text FROM chat_message_translation WHERE message IN \(numbers)"
+    } making: { row in
+      (
+        number: try row["message", as: Int64.self], language: try row["language", as: String.self],
+        text: try row["text", as: String.self]
+      )
+    }
+    return found.reduce(into: [:]) { $0[$1.number, default: [:]][$1.language] = $1.text }
+  }
+}
+
+extension Message {
+  fileprivate var isSystem: Bool {
+    if case .system = content { true } else { false }
+  }
+
+  /// This entry with what it is in other languages.
+  fileprivate func translated(_ translations: [String: String]) -> Message {
+    guard case .system(let text) = content else { return self }
+    return Message(
+      number: number, conversation: conversation, authorId: authorId,
+      content: .system(SystemText(text.english, translations: translations)), sentAt: sentAt)
   }
 }

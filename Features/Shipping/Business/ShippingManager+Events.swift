@@ -87,7 +87,7 @@ extension ShippingManager {
       let conversation =
         try chat.conversation(itemId: label.itemId, buyerId: label.buyerId)
         ?? chat.createConversation(userId: label.buyerId, itemId: label.itemId)
-      try chat.postSystemMessage(text, conversationId: conversation)
+      try chat.postSystemMessage(["en": text], conversationId: conversation)
     } catch let refusal as any ChatRefusal where refusal.isBlocked {
       // Where one blocks the other and they never talked, there is nowhere to say it. The parcel still arrived.
     }

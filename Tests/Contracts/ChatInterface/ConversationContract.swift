@@ -100,7 +100,7 @@ struct ConversationContract {
     _ = try chat.createConversation(userId: stall.ben, itemId: stall.bike)
     #expect(try !chat.existsConversation(id))
     #expect(try chatRefusal { try chat.showConversation(id) }.isUnknown)
-    #expect(try chatRefusal { try chat.postSystemMessage("Hello.", conversationId: id) }.isUnknown)
+    #expect(try chatRefusal { try chat.postSystemMessage(["en": "Hello."], conversationId: id) }.isUnknown)
   }
 
   @Test("that many ask for at once is one", arguments: Implementation.allCases)

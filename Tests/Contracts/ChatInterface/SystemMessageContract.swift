@@ -10,9 +10,9 @@ struct SystemMessageContract {
     let id = try chat.createConversation(userId: stall.ben, itemId: stall.bike)
     let counts = { try [stall.ana, stall.ben, stall.chloe, "99", ""].map { try chat.unreadCount(userId: $0) } }
     #expect(try counts() == [0, 0, 0, 0, 0])
-    try chat.postSystemMessage("Parcel 1 was delivered.", conversationId: id)
+    try chat.postSystemMessage(["en": "Parcel 1 was delivered."], conversationId: id)
     #expect(try counts() == [1, 1, 0, 0, 0])
-    try chat.postSystemMessage("Parcel 1 was received.", conversationId: id)
+    try chat.postSystemMessage(["en": "Parcel 1 was received."], conversationId: id)
     #expect(try counts() == [2, 2, 0, 0, 0])
   }
 
@@ -23,7 +23,9 @@ struct SystemMessageContract {
     let lamp = try stall.world.addItem(of: stall.ben, priceMinorUnits: 5)
     let buying = try chat.createConversation(userId: stall.ben, itemId: stall.bike)
     let selling = try chat.createConversation(userId: stall.chloe, itemId: lamp)
-    for id in [buying, selling, selling] { try chat.postSystemMessage("News.", conversationId: id) }
+    for id in [buying, selling, selling] {
+      try chat.postSystemMessage(["en": "News.", "pt-BR": "Novidades."], conversationId: id)
+    }
     #expect(try chat.unreadCount(userId: stall.ben) == 3)
     #expect(try chat.unreadCount(userId: stall.ana) == 1)
     #expect(try chat.unreadCount(userId: stall.chloe) == 2)
@@ -35,7 +37,7 @@ struct SystemMessageContract {
     let chat = stall.world.chat
     let id = try chat.createConversation(userId: stall.ben, itemId: stall.bike)
     try stall.world.block(stall.ana, by: stall.ben)
-    try chat.postSystemMessage("Parcel 1 was delivered.", conversationId: id)
+    try chat.postSystemMessage(["en": "Parcel 1 was delivered."], conversationId: id)
     #expect(try chat.unreadCount(userId: stall.ana) == 1)
   }
 
@@ -44,10 +46,21 @@ struct SystemMessageContract {
     arguments: Implementation.allCases,
     ["", " \n\t", "\u{200B}\u{2060}", "\u{7}", String(repeating: "é", count: 4_001)])
   func text(implementation: Implementation, text: String) throws {
+    for texts in [["en": text], ["en": "News.", "pt-BR": text]] { try expectRefusal(of: texts, by: implementation) }
+  }
+
+  @Test(
+    "is refused without English, which every reader falls back to", arguments: Implementation.allCases,
+    [[:], ["pt-BR": "Novidades."]] as [[String: String]])
+  func english(implementation: Implementation, texts: [String: String]) throws {
+    try expectRefusal(of: texts, by: implementation)
+  }
+
+  private func expectRefusal(of texts: [String: String], by implementation: Implementation) throws {
     let stall = try Stall(implementation)
     let chat = stall.world.chat
     let id = try chat.createConversation(userId: stall.ben, itemId: stall.bike)
-    let refusal = try chatRefusal { try chat.postSystemMessage(text, conversationId: id) }
+    let refusal = try chatRefusal { try chat.postSystemMessage(texts, conversationId: id) }
     #expect(!refusal.isUnknown && !refusal.isBlocked && !refusal.isWithOneself)
     #expect(try chat.unreadCount(userId: stall.ben) == 0)
   }
@@ -56,7 +69,8 @@ struct SystemMessageContract {
   func longest(implementation: Implementation) throws {
     let stall = try Stall(implementation)
     let id = try stall.world.chat.createConversation(userId: stall.ben, itemId: stall.bike)
-    try stall.world.chat.postSystemMessage(String(repeating: "👩🏽‍🚀", count: 4_000), conversationId: id)
+    let text = String(repeating: "👩🏽‍🚀", count: 4_000)
+    try stall.world.chat.postSystemMessage(["en": text, "pt-BR": text], conversationId: id)
     #expect(try stall.world.chat.unreadCount(userId: stall.ben) == 1)
   }
 }

@@ -14,7 +14,7 @@ struct ArrivalTests {
   private struct PostFailure: Error {}
 
   private var sales: [String] { fixture.items.onMarkSold.recordedCalls.map(\.text) }
-  private var messages: [String] { fixture.chat.onPostSystemMessage.calls.map(\.text) }
+  private var messages: [String] { fixture.chat.onPostSystemMessage.calls.compactMap { $0.texts["en"] } }
 
   private func deliver(at seconds: Double = 900_000) throws -> EventOutcome {
     try fixture.manager.record(.delivered, at: Fixture.time(seconds), shipment: number, by: "seller")

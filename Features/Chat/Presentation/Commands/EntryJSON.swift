@@ -9,7 +9,10 @@ extension JoinedEntry {
       "number": .number(number), "conversation": .number(conversation), "from": .text(author), "kind": .string(kind),
     ]
     switch content {
-    case .text(let text), .system(let text): object["text"] = .string(text)
+    case .text(let text): object["text"] = .string(text)
+    case .system(_, let texts):
+      object["text"] = .string(texts.english)
+      object["translations"] = texts.translationsJSON
     case .left: break
     case .offer(let offer): object["offer"] = offer.json
     }
@@ -24,6 +27,14 @@ extension JoinedEntry {
     case .left: "left"
     case .offer(let offer): "offer-\(offer.step.rawValue)"
     }
+  }
+}
+
+extension SystemText {
+  /// An object of texts by the tags of their languages, in the order of these.
+  fileprivate var translationsJSON: JSONValue {
+    let members = translations.sorted { $0.key < $1.key }
+    return .object(JSONObject(members.map { JSONObject.Member(name: $0.key, value: .string($0.value)) }))
   }
 }
 

@@ -18,7 +18,7 @@ extension JoinedEntry {
   private var sentence: Text {
     switch content {
     case .text(let text): "\(mention(author))  \(Text.block(text.hanging))"
-    case .system(let text): "\(Text(text), .faint)"
+    case .system(_, let texts): "\(Text(texts.english), .faint)"
     case .left: "\(mention(author)) \("left", .faint)"
     case .offer(let offer): "\(mention(author)) \(offer.phrase)"
     }

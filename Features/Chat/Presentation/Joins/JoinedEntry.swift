@@ -18,7 +18,8 @@ struct JoinedEntry: Sendable, Equatable {
 
   enum Content: Sendable, Equatable {
     case text(String)
-    case system(String)
+    /// What nobody wrote, as the reader's screens say it, and in every language that it has.
+    case system(String, in: SystemText)
     case offer(Offer)
     case left
   }

@@ -35,7 +35,7 @@ extension JoinedEntry {
     switch content {
     case .text(let text):
       isOwn ? LocalizedString(ChatText.yourText, ["text": .text(text.oneLine)]).styled(role) : text.oneLine.styled(role)
-    case .system(let text): text.oneLine.styled(role)
+    case .system(let text, _): text.oneLine.styled(role)
     case .left, .offer: event.styled(role)
     }
   }
@@ -43,7 +43,7 @@ extension JoinedEntry {
   /// What somebody did, as a sentence; the text of what nobody did.
   var event: LocalizedString {
     switch content {
-    case .text(let text), .system(let text): LocalizedString(ChatText.verbatim, ["text": .text(text)])
+    case .text(let text), .system(let text, _): LocalizedString(ChatText.verbatim, ["text": .text(text)])
     case .left: isOwn ? LocalizedString(ChatText.youLeft) : LocalizedString(ChatText.otherLeft, person)
     case .offer(let offer):
       LocalizedString(
