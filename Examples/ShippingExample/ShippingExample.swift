@@ -8,9 +8,9 @@ let shippingExample = Example(
 ) { world in
   let store = MemoryShippingStore()
   try fill(store, from: world.market)
-  let manager = ShippingManager(store: store, items: world.items, users: world.users, chat: world.chat) {
-    [clock = world.clock] in clock.now
-  }
+  let manager = ShippingManager(
+    store: store, items: world.items, users: world.users, chat: world.chat, wording: LocalizedArrivalWording()
+  ) { [clock = world.clock] in clock.now }
   let commands = ShippingCommands(manager: manager, items: world.items, users: world.users)
   return ExampleFeature(commands: commands.group) { schedulers in
     ShippingCoordinator(manager: manager, items: world.items, users: world.users, schedulers: schedulers)
@@ -21,7 +21,9 @@ let shippingExample = Example(
 /// the camera, which is on its way. The guitar waits for its parcel.
 private func fill(_ store: MemoryShippingStore, from market: CannedMarket) throws {
   let past = CannedWorld(market.beforeSales)
-  let manager = ShippingManager(store: store, items: past.items, users: past.users, chat: past.chat) { past.clock.now }
+  let manager = ShippingManager(
+    store: store, items: past.items, users: past.users, chat: past.chat, wording: LocalizedArrivalWording()
+  ) { past.clock.now }
   let parcels = [(item: "5", number: "RR123456785FR"), (item: "4", number: "RR876543216JP")]
   for parcel in parcels {
     guard let item = market.items.first(where: { $0.id == parcel.item }), let buyerId = item.holderId else { continue }

@@ -8,6 +8,7 @@ import ItemStorage
 import LegacyInterface
 import SQLiteStorage
 import Shipping
+import ShippingPresentation
 import ShippingStorage
 import Storage
 import User
@@ -77,7 +78,8 @@ func wireFeatures(_ container: DependencyContainer, legacy: LegacyApp) {
     ShippingFeature.self, building: (any ShippingStore).self, MarketClock.self,
     requires: (any ItemInterface).self, (any UserInterface).self, (any ChatInterface).self
   ) { store, clock, items, users, chat in
-    ShippingFeature(store: store, items: items(), users: users(), chat: chat(), now: clock.now)
+    ShippingFeature(
+      store: store, items: items(), users: users(), chat: chat(), wording: LocalizedArrivalWording(), now: clock.now)
   }
 }
 

@@ -34,6 +34,24 @@ struct SaleTests {
     #expect(try await market.json("doctor")["clean"] == true)
   }
 
+  @Test(
+    "is told to each reader in their language, when the parcel arrives",
+    arguments: [
+      ("pt_BR.UTF-8", "O pacote 1 foi recebido, segundo @tom: City bike"),
+      ("en_GB.UTF-8", "Parcel 1 was received, says @tom: City bike"),
+      ("ko_KR.UTF-8", "Parcel 1 was received, says @tom: City bike"),
+    ])
+  func arrival(locale: String, text: String) async throws {
+    let market = try await marketWithAnOffer()
+    try await market.output("chat", "accept", "1", "--as", "ana")
+    try await market.output("ship", "create", "1", "RR123456785SE", "--as", "ana")
+    try await market.output("ship", "receive", "1", "--as", "tom")
+    let environment = market.environment.merging(["LANG": locale]) { $1 }
+    let run = try await MarketplaceApp(environment: environment).captured(
+      ["open", "marketplace://conversation/1", "--plain", "--as", "ana"], input: "quit\n", environment: environment)
+    #expect(run.output.contains(text))
+  }
+
   @Test("is finished by hand")
   func byHand() async throws {
     let market = try await marketWithAnOffer()

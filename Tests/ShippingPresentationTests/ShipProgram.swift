@@ -21,6 +21,7 @@ struct ShipProgram: Sendable {
     let users = users
     let manager = ShippingManager(
       store: MemoryShippingStore(), items: items, users: users, chat: ChatInterfaceMock.talk(),
+      wording: LocalizedArrivalWording(),
       now: { Date(timeIntervalSince1970: 1_772_452_800) })
     let commands = ShippingCommands(manager: manager, items: items, users: users)
     program = Program("market", summary: "A market", version: "1", groups: [commands.group])

@@ -12,14 +12,17 @@ public final class ShippingFeature: Sendable {
   /// The model behind it, for Shipping's own presentation.
   public let manager: ShippingManager
 
-  /// Shipping on a store. The lazies are first called when a function needs them, never here. `now` is the clock.
+  /// Shipping on a store. The lazies are first called when a function needs them, never here. `wording` tells
+  /// conversations of arrivals; `now` is the clock.
   public init(
     store: any ShippingStore,
     items: @autoclosure @escaping @Sendable () -> any ItemInterface,
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
     chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
+    wording: any ArrivalWording,
     now: @escaping @Sendable () -> Date
   ) {
-    manager = ShippingManager(store: store, items: items(), users: users(), chat: chat(), now: now)
+    manager = ShippingManager(
+      store: store, items: items(), users: users(), chat: chat(), wording: wording, now: now)
   }
 }

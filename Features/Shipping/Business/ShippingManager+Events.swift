@@ -77,17 +77,19 @@ extension ShippingManager {
         ? ShippingError.unknownItem(label.itemId)
         : .itemNoLongerHeld(shipment: shipment.number, itemId: label.itemId)
     }
-    let source = try users().user(userId).map { ", says @\($0.handle)" } ?? ""
-    try tell("Parcel \(shipment.number) was \(event.status.rawValue)\(source): \(item.title)", about: label)
+    let arrival = Arrival(
+      shipment: shipment.number, isReceived: event.status == .received, witness: try users().user(userId)?.handle,
+      itemTitle: item.title)
+    try tell(arrival, about: label)
   }
 
-  private func tell(_ text: String, about label: ShippingLabel) throws {
+  private func tell(_ arrival: Arrival, about label: ShippingLabel) throws {
     let chat = chat()
     do {
       let conversation =
         try chat.conversation(itemId: label.itemId, buyerId: label.buyerId)
         ?? chat.createConversation(userId: label.buyerId, itemId: label.itemId)
-      try chat.postSystemMessage(["en": text], conversationId: conversation)
+      try chat.postSystemMessage(wording.texts(of: arrival), conversationId: conversation)
     } catch let refusal as any ChatRefusal where refusal.isBlocked {
       // Where one blocks the other and they never talked, there is nowhere to say it. The parcel still arrived.
     }

@@ -18,14 +18,17 @@ public struct ShippingManager: Sendable {
   let items: @Sendable () -> any ItemInterface
   let users: @Sendable () -> any UserInterface
   let chat: @Sendable () -> any ChatInterface
+  let wording: any ArrivalWording
   private let now: @Sendable () -> Date
 
-  /// A manager on a store. The lazies are first called when a function needs them. `now` is the clock.
+  /// A manager on a store. The lazies are first called when a function needs them. `wording` tells
+  /// conversations of arrivals; `now` is the clock.
   public init(
     store: any ShippingStore,
     items: @autoclosure @escaping @Sendable () -> any ItemInterface,
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
     chat: @autoclosure @escaping @Sendable () -> any ChatInterface,
+    wording: any ArrivalWording,
     catalogue: CarrierCatalogue = .standard,
     now: @escaping @Sendable () -> Date
   ) {
@@ -33,6 +36,7 @@ public struct ShippingManager: Sendable {
     self.items = items
     self.users = users
     self.chat = chat
+    self.wording = wording
     self.catalogue = catalogue
     self.now = now
   }

@@ -9,7 +9,7 @@ public struct ShippingCoordinator: Coordinator {
   /// English and Brazilian Portuguese.
   public static let texts = [
     TextTable.shippingEnglish, .shippingBrazilianPortuguese, .shippingErrorsEnglish, .shippingErrorsBrazilianPortuguese,
-    .numbersEnglish, .numbersBrazilianPortuguese,
+    .numbersEnglish, .numbersBrazilianPortuguese, .arrivalsEnglish, .arrivalsBrazilianPortuguese,
   ]
 
   let joined: JoinedShipments

@@ -12,6 +12,7 @@ struct ShippingTextTests {
     #expect(catalog.faults(of: ShippingText.self) == [])
     #expect(catalog.faults(of: ShippingErrorText.self) == [])
     #expect(catalog.faults(of: NumberText.self) == [])
+    #expect(catalog.faults(of: ArrivalText.self) == [])
   }
 
   @Test("are all used")
@@ -19,5 +20,6 @@ struct ShippingTextTests {
     #expect(catalog.superfluousKeys(startingWith: "shipping.", besides: ShippingText.self) == [])
     #expect(catalog.superfluousKeys(startingWith: "shipping-error.", besides: ShippingErrorText.self) == [])
     #expect(catalog.superfluousKeys(startingWith: "shipping-number.", besides: NumberText.self) == [])
+    #expect(catalog.superfluousKeys(startingWith: "shipping-arrival.", besides: ArrivalText.self) == [])
   }
 }

@@ -82,7 +82,7 @@ struct TrackingReactorTests {
       createdAt: Date(timeIntervalSince1970: 1_700_000_000))
     let tracked = try ShippingManager(
       store: store, items: ItemInterfaceMock.bicycle(), users: UserInterfaceMock.people(),
-      chat: ChatInterfaceMock.talk(), now: { label.createdAt }
+      chat: ChatInterfaceMock.talk(), wording: LocalizedArrivalWording(), now: { label.createdAt }
     ).track(store.insertShipment(label).number, by: "3")
     return SeenShipment(ShipmentViewModel(tracked: tracked, title: "Guitar", seller: "ana", buyer: "chloe"), by: "3")
   }

@@ -14,19 +14,20 @@ struct ArrivalTests {
   private struct PostFailure: Error {}
 
   private var sales: [String] { fixture.items.onMarkSold.recordedCalls.map(\.text) }
-  private var messages: [String] { fixture.chat.onPostSystemMessage.calls.compactMap { $0.texts["en"] } }
+  private var messages: [[String: String]] { fixture.chat.onPostSystemMessage.calls.map(\.texts) }
 
   private func deliver(at seconds: Double = 900_000) throws -> EventOutcome {
     try fixture.manager.record(.delivered, at: Fixture.time(seconds), shipment: number, by: "seller")
   }
 
-  @Test("the buyer receives: the item is sold, and the conversation says so")
+  @Test("the buyer receives: the item is sold, and the conversation says so in every language")
   func receive() throws {
     let outcome = try fixture.manager.receive(number, by: "buyer")
     #expect(outcome.finishesSale)
     #expect(outcome.shipment.status == .received)
     #expect(sales == [#"markSold("1", buyerId: "buyer", actorId: "buyer")"#])
-    #expect(messages == ["Parcel 1 was received, says @buyer: Blue bicycle"])
+    #expect(
+      messages == [["en": "Blue bicycle in 1 received: buyer", "pt-BR": "Blue bicycle em 1 recebido: buyer"]])
     #expect(fixture.chat.onPostSystemMessage.calls.map(\.conversationId) == ["7"])
   }
 
@@ -34,7 +35,8 @@ struct ArrivalTests {
   func delivered() throws {
     #expect(try deliver().finishesSale)
     #expect(sales == [#"markSold("1", buyerId: "buyer", actorId: "seller")"#])
-    #expect(messages == ["Parcel 1 was delivered, says @seller: Blue bicycle"])
+    #expect(
+      messages == [["en": "Blue bicycle in 1 delivered: seller", "pt-BR": "Blue bicycle em 1 entregue: seller"]])
   }
 
   @Test("receiving twice changes nothing the second time")

@@ -21,7 +21,9 @@ final class Fixture: Sendable {
   private let seconds = Mutex(1_000_000.0)
 
   var manager: ShippingManager {
-    ShippingManager(store: store, items: self.items, users: UserInterfaceMock.everybody(), chat: self.chat) { self.now }
+    ShippingManager(
+      store: store, items: self.items, users: UserInterfaceMock.everybody(), chat: self.chat, wording: TwoLanguages()
+    ) { self.now }
   }
 
   init() {
@@ -39,5 +41,16 @@ final class Fixture: Sendable {
   @discardableResult
   func ship() throws -> Int64 {
     try manager.ship(itemId: "1", trackingNumber: Self.upsNumber, carrier: nil, by: "seller").shipment.number
+  }
+}
+
+/// Tells arrivals in few words.
+struct TwoLanguages: ArrivalWording {
+  func texts(of arrival: Arrival) -> [String: String] {
+    let (number, title, witness) = (arrival.shipment, arrival.itemTitle, arrival.witness ?? "–")
+    return [
+      "en": "\(title) in \(number) \(arrival.isReceived ? "received" : "delivered"): \(witness)",
+      "pt-BR": "\(title) em \(number) \(arrival.isReceived ? "recebido" : "entregue"): \(witness)",
+    ]
   }
 }
