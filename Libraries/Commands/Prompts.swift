@@ -35,14 +35,16 @@ extension CommandContext {
     }
   }
 
-  /// A password, typed without being shown, or the first line of standard input where ``Flag/passwordStdin`` was given.
-  /// With `isNew` it is asked for twice.
+  /// A password, typed without being shown, or the next line of standard input where ``Flag/passwordStdin`` was given.
+  /// With `isNew` it is asked for twice on a terminal.
   ///
   /// Throws a ``UsageFailure`` without a terminal or a password.
   public func password(_ question: Text = "Password", fromStandardInput: Bool, isNew: Bool = false) throws -> String {
     let flag = "--password-stdin"
     if fromStandardInput {
-      guard let password = try input.readLine() else { throw UsageFailure("\(flag): standard input is empty.") }
+      guard let password = try input.readLine() else {
+        throw UsageFailure("\(flag): standard input ended before '\(question.plain)'.")
+      }
       return password
     }
     while true {
