@@ -80,5 +80,9 @@ let userScenarios = [
     try await stage.run("login", "ana", "--password-stdin", as: nil, input: "ana likes bread\n")
     stage.world.clock.advance(by: .seconds(120))
     try await stage.run("login", "ana", "--password-stdin", as: nil, input: "ana likes bread\n")
+    try stage.say("Ana takes another password, and whoever had the former one is out.")
+    try await stage.run(
+      "password", "--password-stdin", as: "ana", input: "ana likes bread\nana prefers butter\n")
+    try await stage.run("login", "ana", "--password-stdin", as: nil, input: "ana likes bread\n")
   },
 ]

@@ -98,7 +98,8 @@ struct SessionCommandTests {
   @Test(
     "Without a session these are not permitted",
     arguments: [
-      ["logout"], ["whoami"], ["edit", "--name", "Ana"], ["follow", "bob"], ["unfollow", "bob"], ["block", "bob"],
+      ["logout"], ["whoami"], ["password", "--password-stdin"], ["edit", "--name", "Ana"], ["follow", "bob"],
+      ["unfollow", "bob"], ["block", "bob"],
       ["unblock", "bob"], ["review", "bob", "--rating", "5", "--text", "Good"], ["verify-document", "cpf"],
     ])
   func needsSession(arguments: [String]) async {

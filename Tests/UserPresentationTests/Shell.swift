@@ -8,11 +8,12 @@ import UserPresentation
 /// `marketplace user …` on accounts in memory.
 struct Shell {
   let manager: UserManager
+  let sessionFile = MemorySessionFile()
   private let program: Program
 
   init() {
     let manager = UserManager(
-      store: MemoryUserStore(), sessionFile: MemorySessionFile(), secrets: .open(), items: ItemInterfaceMock.oneLamp(),
+      store: MemoryUserStore(), sessionFile: sessionFile, secrets: .open(), items: ItemInterfaceMock.oneLamp(),
       selectedHandle: nil, now: { Date(timeIntervalSince1970: 1_700_000_000) })
     self.manager = manager
     program = Program(

@@ -18,6 +18,19 @@ struct SessionStoreTests {
     #expect(try store.sessions(fingerprints: ["bb"]).isEmpty)
   }
 
+  @Test("All sessions of an account but one are ended, and nobody else's", arguments: StoreKind.allCases)
+  func sessionsOfAccount(kind: StoreKind) throws {
+    let store = try kind.make()
+    _ = try store.add("ana", "bob")
+    for (fingerprint, account) in [("aa", 1), ("bb", 1), ("cc", 1), ("dd", 2)] as [(String, Int64)] {
+      try store.addSession(Session(fingerprint: fingerprint, account: account, started: Moment.first))
+    }
+    #expect(try store.removeSessions(of: 1, except: "bb") == 2)
+    #expect(try store.sessions(fingerprints: ["aa", "bb", "cc", "dd"]).map(\.fingerprint).sorted() == ["bb", "dd"])
+    #expect(try store.removeSessions(of: 1, except: "dd") == 1)
+    #expect(try store.removeSessions(of: 9, except: "") == 0)
+  }
+
   @Test("Failed sign-ins are kept per handle, also of handles that nobody has", arguments: StoreKind.allCases)
   func attempts(kind: StoreKind) throws {
     let store = try kind.make()

@@ -39,7 +39,10 @@ public enum UserError: Error, Hashable, Sendable {
   /// Handle and password do not belong together. It does not tell which of them is wrong.
   case wrongCredentials
 
-  /// Too many sign-ins failed: the next one is heard at this time, so many seconds from now.
+  /// The present password of who wants another one is wrong.
+  case wrongPassword
+
+  /// Too many passwords were wrong: the next one is heard at this time, so many seconds from now.
   case tooManyAttempts(retryAt: Date, seconds: Int)
 
   /// What was asked for cannot be done to oneself.

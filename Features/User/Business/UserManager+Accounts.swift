@@ -12,7 +12,7 @@ extension UserManager {
       try store.setPasswordHash(hash, account: account.number)
       return account
     }
-    try startSession(account: account.number)
+    try startSession(account: account.number, passwordHash: hash)
     return Person(account: account)
   }
 
@@ -37,14 +37,6 @@ extension UserManager {
       account.card = card
       return Person(account: account, ratings: person.ratings)
     }
-  }
-
-  /// How many characters a password may have.
-  public static let passwordLengths = 8...1_000
-
-  /// Throws `UserError.invalidPassword` outside of `passwordLengths`.
-  public static func validate(password: String) throws {
-    guard passwordLengths.contains(password.unicodeScalars.count) else { throw UserError.invalidPassword }
   }
 
   func person(number: Int64) throws -> Person {

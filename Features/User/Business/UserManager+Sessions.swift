@@ -10,30 +10,9 @@ extension UserManager {
   /// Throws `UserError.wrongCredentials` for an unknown handle and a wrong password alike, after the same time, and
   /// `UserError.tooManyAttempts` without looking at the password after failures.
   public func login(handle typed: String, password: String) throws -> Person {
-    let handle = try Handle(typed)
-    // The attempt counts as failed before the slow hash, so that attempts in parallel cannot share one look.
-    let person = try store.transaction {
-      try countAttempt(handle)
-      return try store.people(handles: [handle]).first
-    }
-    let hash = try person.flatMap { try store.passwordHash(account: $0.number) }
-    guard try secrets.passwords.verify(password, against: hash), let person else {
-      throw UserError.wrongCredentials
-    }
-    try store.removeSignInAttempts(handle)
-    try startSession(account: person.number)
-    return person
-  }
-
-  private func countAttempt(_ handle: Handle) throws {
-    let moment = moment
-    let attempts =
-      try store.signInAttempts(handle) ?? SignInAttempts(handle: handle, failures: 0, last: moment)
-    if let retry = attempts.retryTime(at: moment) {
-      throw UserError.tooManyAttempts(retryAt: retry, seconds: Int(retry.timeIntervalSince(moment).rounded(.up)))
-    }
-    try store.removeSignInAttempts(lastBefore: moment.addingTimeInterval(-SignInAttempts.memory))
-    try store.setSignInAttempts(attempts.failing(at: moment))
+    guard let proof = try proof(of: password, for: Handle(typed)) else { throw UserError.wrongCredentials }
+    try startSession(account: proof.person.number, passwordHash: proof.hash)
+    return proof.person
   }
 
   /// Everybody who is signed in on this machine, the latest sign-in first.
@@ -55,7 +34,7 @@ extension UserManager {
 
   /// Ends the session of who uses the program, in the database and on this machine.
   public func logout() throws -> Person {
-    guard let current = try current(in: try liveSessions()) else { throw UserError.notSignedIn }
+    let current = try requireSession()
     try end([current])
     return current.person
   }
@@ -69,19 +48,22 @@ extension UserManager {
 }
 
 /// A session with its token and its owner.
-private struct LiveSession {
+struct LiveSession {
   let token: String
   let fingerprint: String
   let person: Person
 }
 
 extension UserManager {
-  func startSession(account: Int64) throws {
+  /// Starts a session for who proved a password. Throws `UserError.wrongCredentials` where that was changed meanwhile:
+  /// a session that began with it would outlive the change.
+  func startSession(account: Int64, passwordHash: String) throws {
     let replaced = try liveSessions().filter { $0.person.number == account }
     let token = try secrets.tokens.makeToken()
     let fingerprint = try secrets.tokens.fingerprint(of: token)
     let moment = moment
     try store.transaction {
+      guard try store.passwordHash(account: account) == passwordHash else { throw UserError.wrongCredentials }
       try store.removeSessions(startedBefore: moment.addingTimeInterval(-Session.lifetime))
       try store.removeSessions(fingerprints: replaced.map(\.fingerprint))
       try store.addSession(Session(fingerprint: fingerprint, account: account, started: moment))
@@ -96,6 +78,12 @@ extension UserManager {
       try? store.removeSessions(fingerprints: [fingerprint])
       throw error
     }
+  }
+
+  /// The session of who uses the program. Throws `UserError.notSignedIn` or `notSignedInAs`.
+  func requireSession() throws -> LiveSession {
+    guard let current = try current(in: try liveSessions()) else { throw UserError.notSignedIn }
+    return current
   }
 
   private func liveSessions() throws -> [LiveSession] {

@@ -6,7 +6,7 @@ extension UserError: CommandFailure {
   public var exitCode: ExitCode {
     switch self {
     case .invalidHandle, .invalidRating: .usage
-    case .notSignedIn, .notSignedInAs, .wrongCredentials, .tooManyAttempts, .notYourDeal: .notPermitted
+    case .notSignedIn, .notSignedInAs, .wrongCredentials, .wrongPassword, .tooManyAttempts, .notYourDeal: .notPermitted
     case .sessionFile(_, let fault): fault.exitCode
     case .documentKey: .inputOutput
     case .secretsUnavailable: .unavailable
@@ -32,8 +32,8 @@ extension UserError: CommandFailure {
     case .notSignedIn: "Nobody is signed in."
     case .notSignedInAs(let handle): "@\(handle) is not signed in on this machine."
     case .wrongCredentials: "Handle and password do not belong together."
-    case .tooManyAttempts(_, let seconds):
-      "Too many sign-ins failed; try again in \(seconds) s."
+    case .wrongPassword: "The present password is wrong."
+    case .tooManyAttempts(_, let seconds): "Too many passwords were wrong; try again in \(seconds) s."
     case .withOneself(let action): action.sentence
     case .blocking(let handle): "You block @\(handle)."
     case .blockedBy(let handle): "@\(handle) blocks you."

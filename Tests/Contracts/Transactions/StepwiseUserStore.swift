@@ -59,6 +59,10 @@ extension StepwiseUserStore {
     try steps { try base.removeSessions(fingerprints: fingerprints) }
   }
 
+  func removeSessions(of account: Int64, except fingerprint: String) throws -> Int {
+    try steps { try base.removeSessions(of: account, except: fingerprint) }
+  }
+
   func removeSessions(startedBefore moment: Date) throws {
     try steps { try base.removeSessions(startedBefore: moment) }
   }

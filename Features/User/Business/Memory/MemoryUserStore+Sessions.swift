@@ -26,6 +26,15 @@ extension MemoryUserStore {
     }
   }
 
+  /// Ends the sessions of an account but this one. Linear in the number of sessions.
+  public func removeSessions(of account: Int64, except fingerprint: String) throws -> Int {
+    try access { state in
+      let before = state.sessions.count
+      state.sessions = state.sessions.filter { $0.value.account != account || $0.key == fingerprint }
+      return before - state.sessions.count
+    }
+  }
+
   /// Forgets sessions that started before a moment.
   public func removeSessions(startedBefore moment: Date) throws {
     try access { state in state.sessions = state.sessions.filter { $0.value.started >= moment } }

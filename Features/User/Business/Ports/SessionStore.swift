@@ -15,10 +15,13 @@ public protocol SessionStore: Sendable {
   /// Ends the sessions with these fingerprints; unknown ones are ignored.
   func removeSessions(fingerprints: [String]) throws
 
+  /// Ends the sessions of an account but the one with this fingerprint. Returns how many ended.
+  func removeSessions(of account: Int64, except fingerprint: String) throws -> Int
+
   /// Forgets sessions that started before a moment.
   func removeSessions(startedBefore moment: Date) throws
 
-  /// The failed sign-ins for a handle, where there were any.
+  /// The failed sign-ins for a handle, where there were any; wrong present passwords count as such.
   func signInAttempts(_ handle: Handle) throws -> SignInAttempts?
 
   /// Keeps the failed sign-ins for a handle in place of earlier ones.

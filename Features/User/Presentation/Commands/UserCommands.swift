@@ -15,7 +15,7 @@ public struct UserCommands: Sendable {
     CommandGroup(
       "user", summary: "Accounts, profiles and reviews",
       [
-        register, login, logout, whoami,
+        register, login, logout, whoami, password,
         show, edit,
         follow, unfollow, block, unblock,
         review,

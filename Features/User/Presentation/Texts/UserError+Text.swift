@@ -23,6 +23,7 @@ extension UserError: LocalizedFailure {
     case .notSignedIn: LocalizedString(UserErrorText.notSignedIn)
     case .notSignedInAs(let handle): LocalizedString(UserErrorText.notSignedInAs, ["handle": .text(handle)])
     case .wrongCredentials: LocalizedString(UserErrorText.wrongCredentials)
+    case .wrongPassword: LocalizedString(UserErrorText.wrongPassword)
     case .tooManyAttempts(_, let seconds):
       LocalizedString(UserErrorText.tooManyAttempts, ["count": .number(seconds)])
     case .withOneself(let action): LocalizedString(action.key)

@@ -25,9 +25,10 @@ extension TextTable {
       .notSignedIn: "You are not signed in.",
       .notSignedInAs: "@{handle} is not signed in here.",
       .wrongCredentials: "Handle and password do not belong together.",
+      .wrongPassword: "The present password is wrong.",
       .tooManyAttempts: .plural(
-        one: "Too many sign-ins failed. Please try again in {count} second.",
-        other: "Too many sign-ins failed. Please try again in {count} seconds."),
+        one: "Too many passwords were wrong. Please try again in {count} second.",
+        other: "Too many passwords were wrong. Please try again in {count} seconds."),
 
       .followOneself: "You cannot follow yourself.",
       .blockOneself: "You cannot block yourself.",

@@ -25,6 +25,7 @@ extension TextTable {
       .notSignedIn: "Você não entrou na sua conta.",
       .notSignedInAs: "@{handle} não entrou aqui.",
       .wrongCredentials: "Usuário e senha não combinam.",
+      .wrongPassword: "A senha atual está errada.",
       .tooManyAttempts: .plural(
         one: "Tentativas demais. Tente de novo em {count} segundo.",
         other: "Tentativas demais. Tente de novo em {count} segundos."),

@@ -14,7 +14,8 @@ enum UserErrorText: String, TextKey {
   case reviewText = "user-error.text.review"
 
   case notSignedIn = "user-error.not-signed-in", notSignedInAs = "user-error.not-signed-in-as"
-  case wrongCredentials = "user-error.wrong-credentials", tooManyAttempts = "user-error.too-many-attempts"
+  case wrongCredentials = "user-error.wrong-credentials", wrongPassword = "user-error.wrong-password"
+  case tooManyAttempts = "user-error.too-many-attempts"
 
   case followOneself = "user-error.oneself.follow", blockOneself = "user-error.oneself.block"
   case reviewOneself = "user-error.oneself.review", dealWithOneself = "user-error.oneself.deal"

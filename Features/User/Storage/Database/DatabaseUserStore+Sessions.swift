@@ -34,6 +34,13 @@ extension DatabaseUserStore {
     try execute("DELETE FROM user_session WHERE fingerprint IN \(fingerprints)")
   }
 
+  /// Ends the sessions of an account but this one.
+  public func removeSessions(of account: Int64, except fingerprint: String) throws -> Int {
+    try database.write { db in
+      try db.execute("DELETE FROM user_session WHERE account = \(account) AND fingerprint <> \(fingerprint)")
+    }
+  }
+
   /// Forgets sessions that started before a moment.
   public func removeSessions(startedBefore moment: Date) throws {
     try execute("DELETE FROM user_session WHERE started_at < \(moment)")

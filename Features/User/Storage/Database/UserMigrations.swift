@@ -3,7 +3,7 @@ public import Storage
 /// How User's tables came to be.
 public enum UserMigrations {
   /// All of them, in order.
-  public static let all = [accounts, sessions, relations, deals, documents]
+  public static let all = [accounts, sessions, relations, deals, documents, sessionsOfAccounts]
 
   private static let accounts = Migration(
     "user.001-accounts",
@@ -102,4 +102,7 @@ public enum UserMigrations {
     ) STRICT;
     CREATE INDEX user_document_account ON user_document(account);
     """)
+
+  private static let sessionsOfAccounts = Migration(
+    "user.006-sessions-of-accounts", "CREATE INDEX user_session_account ON user_session(account);")
 }
