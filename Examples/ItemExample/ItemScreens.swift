@@ -20,7 +20,7 @@ let itemScreens = [
     "browse-mine", "finds one's own, in every state", at: "browse", keys: "<ctrl-f><tab><tab><tab><tab><tab><tab><left>"
   ),
   ScreenCase(
-    "browse-mine-nobody", "says that nobody is signed in", at: "browse", as: nil,
+    "browse-mine-nobody", "offers to sign in", at: "browse", as: nil,
     keys: "<ctrl-f><tab><tab><tab><tab><tab><tab><left>"),
   ScreenCase("item", "shows an item and what can be done about it", at: "item/7"),
   ScreenCase("item-own", "shows what its seller can do", at: "item/9"),

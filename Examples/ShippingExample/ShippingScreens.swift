@@ -20,6 +20,7 @@ let shippingScreens = [
   ScreenCase("parcel", "shows where a parcel is and was", at: "parcel/2", as: "ben"),
   ScreenCase("parcel-seller", "lets the seller enter events", at: "parcel/2", as: "hana"),
   ScreenCase("parcel-other", "tells nothing to others", at: "parcel/2", as: "ana"),
+  ScreenCase("parcel-nobody", "offers to sign in", at: "parcel/2", as: nil),
   ScreenCase("parcel-gone", "says that there is no such parcel", at: "parcel/99", as: "ana"),
   ScreenCase(
     "parcel-narrow", "scrolls on a small terminal", at: "parcel/1", size: .small, language: .brazilianPortuguese,
@@ -39,6 +40,7 @@ let shippingScreens = [
     keys: "<down><down><down><down><enter><enter><enter>"),
   ScreenCase(
     "event-of-buyer", "is the seller's to enter", at: "parcel-event/2", as: "ben", keys: "<enter><enter><enter>"),
+  ScreenCase("event-nobody", "offers to sign in", at: "parcel-event/2", as: nil),
   ScreenCase(
     "event-entered", "goes back when it is entered", at: "parcel-event/2", as: "hana",
     keys: "<down><down><enter>Leeds<enter><enter>"),
@@ -53,5 +55,6 @@ let shippingScreens = [
   ScreenCase("ship-ambiguous", "lets one choose among carriers", at: "ship/9", keys: "314271828225<tab><down>"),
   ScreenCase("ship-shipped", "shows the parcel", at: "ship/9", keys: "314271828225<tab><down><enter>"),
   ScreenCase("ship-not-reserved", "says that there is nobody to send it to", at: "ship/1"),
+  ScreenCase("ship-nobody", "offers to sign in", at: "ship/9", as: nil),
   ScreenCase("ship-not-seller", "is for the seller alone", at: "ship/9", as: "ben"),
 ]

@@ -8,7 +8,7 @@ let userScreens = [
   ScreenCase("cpf-deleted", "goes on judging while digits are deleted", at: "cpf", keys: "52998224726<backspace>"),
   ScreenCase("cpf-right", "has the button while the digits are right", at: "cpf", keys: "52998224726<backspace>5"),
   ScreenCase("cpf-verified", "verifies the number, and says so", at: "cpf", keys: "52998224725<enter>"),
-  ScreenCase("cpf-nobody", "says that nobody is signed in", at: "cpf", as: nil, keys: "52998224725<enter>"),
+  ScreenCase("cpf-nobody", "offers to sign in first", at: "cpf", as: nil, keys: "52998224725<enter>"),
   ScreenCase(
     "cpf-narrow", "says it in Portuguese on a small terminal without colours", at: "cpf", size: .small,
     language: .brazilianPortuguese, hasColors: false, keys: "52998224726"),
@@ -32,7 +32,7 @@ let userScreens = [
   ScreenCase(
     "edit-profile-wrong", "says that a name is needed", at: "edit-profile", size: .small,
     language: .brazilianPortuguese, hasColors: false, keys: "<ctrl-u>"),
-  ScreenCase("edit-profile-nobody", "says that nobody is signed in", at: "edit-profile", as: nil),
+  ScreenCase("edit-profile-nobody", "offers to sign in", at: "edit-profile", as: nil),
   ScreenCase("edit-profile-saved", "saves, and goes back", at: "edit-profile", keys: " Dias<tab><tab><tab><enter>"),
 
   ScreenCase("sign-in", "asks for handle and password", at: "sign-in", as: nil),

@@ -39,8 +39,14 @@ extension ChatCoordinator {
             stage?.later { $0.back() }
           }
         },
-        confirm: { [weak stage] question in stage?.ask(question) ?? .empty() },
-        show: { [weak stage] place in schedulers.ask { try show(place, on: stage) } }))
+        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        open: { [weak stage] place in
+          switch place {
+          case .item(let id): stage?.perform(on: schedulers) { try items().showItem(id) }
+          case .person(let id): stage?.perform(on: schedulers) { try users().showProfile(id) }
+          }
+        },
+        takeWayOut: stage.opening))
   }
 
   private func look(at number: Int64) throws -> ConversationReactor.Look {
@@ -58,15 +64,6 @@ extension ChatCoordinator {
     case .accept(let offer): try manager().accept(in: number, by: me, offer: offer)
     case .decline(let offer): try manager().decline(in: number, by: me, offer: offer)
     case .withdraw: try manager().withdraw(in: number, by: me)
-    }
-  }
-
-  private func show(_ place: ConversationReactor.Place, on stage: (any Stage)?) throws {
-    switch place {
-    case .item(let id): try items().showItem(id)
-    case .person(let id): try users().showProfile(id)
-    case .inbox: stage?.later { $0.open("marketplace://inbox") }
-    case .signIn: stage?.later { $0.open("marketplace://sign-in") }
     }
   }
 }

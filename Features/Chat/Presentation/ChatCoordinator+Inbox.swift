@@ -15,10 +15,8 @@ extension ChatCoordinator {
             .do(onSubscribed: { if cursor == nil { doings.accept(.looked) } })
         },
         news: inboxNews,
-        showConversation: { [weak stage] number in
-          stage?.later { $0.open("marketplace://conversation/\(number)") }
-        },
-        showSignIn: { [weak stage] in stage?.later { $0.open("marketplace://sign-in") } }))
+        open: { [weak stage] place in stage?.later { $0.open(place.address) } },
+        takeWayOut: stage.opening))
   }
 
   private var inboxNews: Observable<InboxReactor.News> {
@@ -33,5 +31,13 @@ extension ChatCoordinator {
     let changed = news().map { _ in InboxReactor.News.changed }
       .throttle(.milliseconds(100), scheduler: schedulers.time)
     return .merge(done, changed)
+  }
+}
+
+extension InboxReactor.Place {
+  fileprivate var address: String {
+    switch self {
+    case .conversation(let number): "marketplace://conversation/\(number)"
+    }
   }
 }

@@ -57,9 +57,9 @@ extension ChatCoordinator {
     case looked
   }
 
-  /// Who uses the program. Throws `NobodySignedIn`.
+  /// Who uses the program. Throws `SignInNeeded`.
   func me() throws -> any UserSummary {
-    guard let user = try users().signedInUser() else { throw NobodySignedIn() }
+    guard let user = try users().signedInUser() else { throw SignInNeeded() }
     return user
   }
 

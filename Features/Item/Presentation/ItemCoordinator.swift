@@ -54,7 +54,7 @@ extension ItemCoordinator {
     try joined.users().signedInUser()?.id
   }
 
-  /// Who acts. Throws ``SignInNeeded``.
+  /// Who acts. Throws `SignInNeeded`.
   func me() throws -> any UserSummary {
     guard let user = try joined.users().signedInUser() else { throw SignInNeeded() }
     return user
@@ -64,12 +64,4 @@ extension ItemCoordinator {
   var currencyCode: String {
     (try? Currency(code: joined.legacy().currencyCode))?.code ?? "EUR"
   }
-}
-
-/// Nobody is signed in, and somebody has to be.
-struct SignInNeeded: Error {}
-
-extension SignInNeeded: LocalizedFailure {
-  /// That somebody has to sign in.
-  var text: LocalizedString { LocalizedString(ItemText.signInNeeded) }
 }

@@ -43,14 +43,9 @@ public struct ShippingCoordinator: Coordinator {
 
   var manager: ShippingManager { joined.manager() }
 
-  /// The id of who uses the program. Throws where nobody signed in.
+  /// The id of who uses the program. Throws `SignInNeeded`.
   func myId() throws -> String {
-    guard let user = try joined.users().signedInUser() else { throw NotSignedIn() }
+    guard let user = try joined.users().signedInUser() else { throw SignInNeeded() }
     return user.id
   }
-}
-
-/// Nobody signed in, so that there is nobody whose parcels these could be.
-struct NotSignedIn: LocalizedFailure {
-  var text: LocalizedString { LocalizedString(ShippingText.notSignedIn) }
 }

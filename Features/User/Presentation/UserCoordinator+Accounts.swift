@@ -4,30 +4,31 @@ import User
 extension UserCoordinator {
   func signIn(on stage: any Stage) -> SignInReactor {
     SignInReactor(
-      SignInReactor.Services { [self] handle, password in
-        schedulers.ask { try manager.login(handle: handle, password: password.text) }
-      } onSignedIn: { [weak stage, self] person in
-        stage?.later { welcome(person, on: $0) }
-      } onRegister: { [weak stage] in
-        stage?.later { stage in
-          // In the place of this screen, as who has an account needs it no more.
-          stage.back()
-          stage.open("marketplace://register")
-        }
-      })
+      SignInReactor.Services(
+        signIn: { [self] handle, password in
+          schedulers.ask { try manager.login(handle: handle, password: password.text) }
+        },
+        onSignedIn: { [weak stage, self] person in stage?.later { welcome(person, on: $0) } },
+        open: { [weak stage] place in
+          stage?.later { stage in
+            // In the place of this screen, as who has an account needs it no more.
+            stage.back()
+            stage.open(place.address)
+          }
+        }))
   }
 
   func register(on stage: any Stage) -> RegisterReactor {
     RegisterReactor(
-      RegisterReactor.Services { [self] handle in
-        schedulers.ask { try !manager.people(handles: [handle.text]).isEmpty }
-      } register: { [self] handle, name, password in
-        schedulers.ask {
-          try manager.register(handle: handle, card: Card(displayName: name), password: password.text)
-        }
-      } onRegistered: { [weak stage, self] person in
-        stage?.later { welcome(person, on: $0) }
-      }, time: schedulers.time)
+      RegisterReactor.Services(
+        isTaken: { [self] handle in schedulers.ask { try !manager.people(handles: [handle.text]).isEmpty } },
+        register: { [self] handle, name, password in
+          schedulers.ask {
+            try manager.register(handle: handle, card: Card(displayName: name), password: password.text)
+          }
+        },
+        onRegistered: { [weak stage, self] person in stage?.later { welcome(person, on: $0) } }),
+      time: schedulers.time)
   }
 
   @MainActor
@@ -35,5 +36,13 @@ extension UserCoordinator {
     onAccountChange()
     stage.back()
     stage.toast(LocalizedString(UserText.signedIn, ["handle": .text(person.handle)]).styled(.positive))
+  }
+}
+
+extension SignInReactor.Place {
+  fileprivate var address: String {
+    switch self {
+    case .register: "marketplace://register"
+    }
   }
 }

@@ -3,14 +3,19 @@ import User
 
 extension UserCoordinator {
   func cpf(on stage: any Stage) -> CPFController {
-    CPFController { [self] digits in
-      schedulers.ask {
-        let person = try manager.requireSignedIn()
-        return try manager.verifyDocument(.cpf, number: digits, by: person.account.number).document
-      }
-    } onVerified: { [weak stage] document in
-      stage?.toast(LocalizedString(UserText.cpfVerified, ["masked": .text(document.masked)]).styled(.positive))
-      stage?.back()
-    }
+    CPFController(
+      verify: { [self] digits in
+        schedulers.ask {
+          let person = try manager.requireSignedIn()
+          return try manager.verifyDocument(.cpf, number: digits, by: person.account.number).document
+        }
+      },
+      onVerified: { [weak stage] document in
+        stage?.later { stage in
+          stage.back()
+          stage.toast(LocalizedString(UserText.cpfVerified, ["masked": .text(document.masked)]).styled(.positive))
+        }
+      },
+      takeWayOut: stage.opening)
   }
 }

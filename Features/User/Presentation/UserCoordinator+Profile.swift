@@ -14,12 +14,10 @@ extension UserCoordinator {
             _ = try isFollowing ? manager.follow(handle, by: actor) : manager.unfollow(handle, by: actor)
           }
         },
-        setBlocking: { [weak stage, self] handle, isBlocking in
-          (stage?.ask(.block(handle, isBlocking)) ?? .empty()).flatMap {
-            schedulers.ask {
-              let actor = try manager.requireSignedIn().number
-              _ = try isBlocking ? manager.block(handle, by: actor) : manager.unblock(handle, by: actor)
-            }
+        setBlocking: { [self] handle, isBlocking in
+          schedulers.ask {
+            let actor = try manager.requireSignedIn().number
+            _ = try isBlocking ? manager.block(handle, by: actor) : manager.unblock(handle, by: actor)
           }
         },
         signOut: { [weak stage, self] in
@@ -27,23 +25,25 @@ extension UserCoordinator {
             .observe(on: MainScheduler.instance)
             .map { person in MainActor.assumeIsolated { sayGoodbye(person, on: stage) } }
         },
-        onOpen: { [weak stage] destination in
-          stage?.later { $0.open("marketplace://\(destination.word)") }
-        }))
+        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        open: { [weak stage] place in stage?.later { $0.open(place.address) } },
+        takeWayOut: stage.opening))
   }
 
   func editProfile(on stage: any Stage) -> EditProfileReactor {
     EditProfileReactor(
-      EditProfileReactor.Services { [self] in
-        schedulers.ask { try manager.requireSignedIn().account.card }
-      } save: { [self] change in
-        schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
-      } onSaved: { [weak stage] in
-        stage?.later { stage in
-          stage.back()
-          stage.toast(LocalizedString(UserText.saved).styled(.positive))
-        }
-      })
+      EditProfileReactor.Services(
+        load: { [self] in schedulers.ask { try manager.requireSignedIn().account.card } },
+        save: { [self] change in
+          schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
+        },
+        onSaved: { [weak stage] in
+          stage?.later { stage in
+            stage.back()
+            stage.toast(LocalizedString(UserText.saved).styled(.positive))
+          }
+        },
+        takeWayOut: stage.opening))
   }
 
   private func standing(of handle: String?) throws -> Standing {
@@ -63,23 +63,12 @@ extension UserCoordinator {
   }
 }
 
-extension ProfileReactor.Destination {
-  fileprivate var word: String {
+extension ProfileReactor.Place {
+  fileprivate var address: String {
     switch self {
-    case .signIn: "sign-in"
-    case .register: "register"
-    case .cpf: "cpf"
-    case .edit: "edit-profile"
+    case .signIn: "marketplace://sign-in"
+    case .cpf: "marketplace://cpf"
+    case .edit: "marketplace://edit-profile"
     }
-  }
-}
-
-extension Question {
-  fileprivate static func block(_ handle: String, _ isBlocking: Bool) -> Question {
-    let values: [String: LocalizedString.Argument] = ["handle": .text(handle)]
-    return Question(
-      title: LocalizedString(isBlocking ? UserText.blockTitle : .unblockTitle, values),
-      message: LocalizedString(isBlocking ? UserText.blockMessage : .unblockMessage, values),
-      consent: LocalizedString(isBlocking ? UserText.block : .unblock))
   }
 }

@@ -60,6 +60,14 @@ extension Window {
     if let focusedView, view.contains(focusedView) { focus(nil) }
   }
 
+  /// The first that can of a part gets the focus, where a view that is out of sight now has it, or had to let it go.
+  func passFocus(from view: View, to part: View) {
+    guard [focusedView, displacedFocus].contains(where: { $0.map(view.contains) ?? false }) else { return }
+    focus(nil)
+    displacedFocus = nil
+    focus(focusableViews.first(where: part.contains))
+  }
+
   /// Whether nobody has the focus because who had it cannot for the moment.
   var isFocusDisplaced: Bool { focusedView == nil && displacedFocus != nil }
 

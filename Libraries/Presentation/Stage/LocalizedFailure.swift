@@ -2,6 +2,13 @@
 public protocol LocalizedFailure: Error {
   /// What is wrong, as a sentence.
   var text: LocalizedString { get }
+  /// What can be done where it keeps a screen from being shown: to try again, unless the error says otherwise.
+  var wayOut: WayOut { get }
+}
+
+extension LocalizedFailure {
+  /// To try again.
+  public var wayOut: WayOut { .retry }
 }
 
 extension LocalizedString {

@@ -21,16 +21,27 @@ extension Stage {
   /// Asks for each subscription, from whatever thread. Sends once and ends where the answer is yes, else ends. The first
   /// answer, which has the focus, is no.
   nonisolated public func ask(_ question: Question) -> Observable<Void> {
+    ask {
+      let dialog = Dialog(
+        title: question.title.styled(.heading), message: question.message.styled(.body),
+        answers: [LocalizedString(LibraryText.cancel).styled(.button), question.consent.styled(.negative)])
+      return (dialog, { answer in answer == 1 ? () : nil })
+    }
+  }
+
+  /// Shows a dialog for each subscription, from whatever thread. Sends once what `reading` makes of the index of the
+  /// answer and ends; only ends where that is nil, and where the dialog is cancelled.
+  nonisolated public func ask<Answer: Sendable>(
+    _ making: @escaping @MainActor @Sendable () -> (dialog: Dialog, reading: @MainActor @Sendable (Int) -> Answer?)
+  ) -> Observable<Answer> {
     Observable.create { [weak self] observer in
       let answers = DisposeBag()
       Task { @MainActor in
         guard let self else { return observer.onCompleted() }
-        let dialog = Dialog(
-          title: question.title.styled(.heading), message: question.message.styled(.body),
-          answers: [LocalizedString(LibraryText.cancel).styled(.button), question.consent.styled(.negative)])
+        let (dialog, reading) = making()
         answers.insert(
-          dialog.answered.subscribe(onNext: { answer in
-            if answer == 1 { observer.onNext(()) }
+          dialog.answered.subscribe(onNext: { index in
+            if let answer = reading(index) { observer.onNext(answer) }
             observer.onCompleted()
           }))
         answers.insert(dialog.cancelled.subscribe(onNext: { observer.onCompleted() }))

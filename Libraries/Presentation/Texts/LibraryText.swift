@@ -23,7 +23,10 @@ public enum LibraryText: String, TextKey {
   /// Less than a week away.
   case daysAgo = "relative.days-ago", inDays = "relative.in-days"
   /// What the buttons of dialogs say.
-  case accept = "button.ok", cancel = "button.cancel", close = "button.close", retry = "button.retry"
+  case accept = "button.ok", cancel = "button.cancel", close = "button.close"
+  /// What stands where there is nothing to show yet, and the ways out of having nothing.
+  case loading = "notice.loading", signInNeeded = "notice.sign-in-needed", retry = "button.retry"
+  case signIn = "button.sign-in"
 
   static func month(_ number: Int) -> LibraryText {
     LibraryText(rawValue: "month.\(number)") ?? .month1
@@ -48,7 +51,8 @@ extension TextTable {
       .yesterday: "yesterday", .tomorrow: "tomorrow",
       .daysAgo: .plural(one: "{count} day ago", other: "{count} days ago"),
       .inDays: .plural(one: "in {count} day", other: "in {count} days"),
-      .accept: "OK", .cancel: "Cancel", .close: "Close", .retry: "Try again",
+      .accept: "OK", .cancel: "Cancel", .close: "Close",
+      .loading: "Loading…", .signInNeeded: "You are not signed in.", .retry: "Try again", .signIn: "Sign in",
     ])
 
   private static let brazilianPortuguese = TextTable(
@@ -66,6 +70,8 @@ extension TextTable {
       .yesterday: "ontem", .tomorrow: "amanhã",
       .daysAgo: .plural(one: "há {count} dia", other: "há {count} dias"),
       .inDays: .plural(one: "em {count} dia", other: "em {count} dias"),
-      .accept: "OK", .cancel: "Cancelar", .close: "Fechar", .retry: "Tentar de novo",
+      .accept: "OK", .cancel: "Cancelar", .close: "Fechar",
+      .loading: "Carregando…", .signInNeeded: "Você não entrou na sua conta.", .retry: "Tentar de novo",
+      .signIn: "Entrar",
     ])
 }

@@ -21,6 +21,11 @@ public final class Button: View {
       self.isEnabled = isEnabled
       self.isVisible = isVisible
     }
+
+    /// A button in the words of the program's language, as buttons look.
+    public init(_ title: LocalizedString, isEnabled: Bool = true, isVisible: Bool = true) {
+      self.init(title: title.styled(.button), isEnabled: isEnabled, isVisible: isVisible)
+    }
   }
 
   /// What it says.

@@ -8,32 +8,47 @@ public final class Notice: View {
     /// Whether it is there at all.
     public let isVisible: Bool
 
-    private init(spinner: StyledText?, text: StyledText, way: LocalizedString?, isVisible: Bool = true) {
+    private init(spinner: StyledText? = nil, text: StyledText = .empty, wayOut: WayOut? = nil, isVisible: Bool = true) {
       self.spinner = Spinner.ViewModel(text: spinner ?? .empty, isVisible: spinner != nil)
       self.text = text
-      button = Button.ViewModel(title: way?.styled(.button) ?? .empty, isVisible: way != nil)
+      button = wayOut.map { Button.ViewModel($0.title) } ?? .hidden
       self.isVisible = isVisible
     }
 
     /// Nothing, as the content is there.
-    public static let none = ViewModel(spinner: nil, text: .empty, way: nil, isVisible: false)
+    public static let none = ViewModel(isVisible: false)
 
-    /// The content is being loaded, which is what `text` says.
-    public static func waiting(_ text: LocalizedString) -> ViewModel {
-      ViewModel(spinner: text.styled(.secondary), text: .empty, way: nil)
+    /// The content is on its way.
+    public static let loading = ViewModel(spinner: LocalizedString(LibraryText.loading).styled(.secondary))
+
+    /// Why there is no content, and the way out.
+    public init(_ trouble: Trouble) {
+      self.init(text: trouble.text, wayOut: trouble.wayOut)
     }
 
-    /// Why there is no content, and what the button says that leads out of it.
-    public static func reason(_ text: StyledText, way: LocalizedString) -> ViewModel {
-      ViewModel(spinner: nil, text: text, way: way)
+    /// What stands in for what may not be there.
+    public init<Content>(_ loadable: Loadable<Content>) {
+      self =
+        switch loadable {
+        case .loading: .loading
+        case .loaded: .none
+        case .failed(let trouble): ViewModel(trouble)
+        }
     }
   }
 
   /// The way out.
   public let button = Button()
+  private let content: View
   private let spinner = Spinner()
   private let text = Label(lines: nil)
   private lazy var stack = Stack(.vertical, spacing: 1, distribution: .aligned(.center), [spinner, text, button])
+
+  /// A notice in the place of a view, which is hidden while there is something to say.
+  public init(insteadOf content: View) {
+    self.content = content
+    super.init()
+  }
 
   /// Adds its parts.
   public override func initialize() {
@@ -48,12 +63,15 @@ public final class Notice: View {
     pin(stack, insets: Insets(horizontal: 2), horizontally: .center, vertically: .center)
   }
 
-  /// Shows what it says.
+  /// Shows what it says, or the content instead. The focus goes along.
   public func bind(_ viewModel: ViewModel) {
     spinner.bind(viewModel.spinner)
     text.bind(viewModel.text)
     text.isHidden = viewModel.text == .empty
     button.bind(viewModel.button)
     isHidden = !viewModel.isVisible
+    content.isHidden = viewModel.isVisible
+    let (gone, shown) = viewModel.isVisible ? (content, self) : (self, content)
+    window?.passFocus(from: gone, to: shown)
   }
 }

@@ -72,14 +72,12 @@ struct ConversationMarket {
         effects.record("leave")
         return .just(())
       },
-      confirm: { [effects, answers, english] question in
-        effects.record("confirm \(english.string(question.consent))")
+      ask: { [effects, answers, english] question in
+        effects.record("ask \(english.string(question.consent))")
         return answers.take(1)
       },
-      show: { [effects] place in
-        effects.record("show \(place.name)")
-        return .just(())
-      })
+      open: { [effects] in effects.record("open \($0)") },
+      takeWayOut: { [effects] in effects.record("way out \($0)") })
   }
 
   private func answer<Answer: Sendable>(
@@ -99,17 +97,6 @@ extension ConversationReactor.Step {
     case .accept(let number): "accept(\(number))"
     case .decline(let number): "decline(\(number))"
     case .withdraw: "withdraw"
-    }
-  }
-}
-
-extension ConversationReactor.Place {
-  fileprivate var name: String {
-    switch self {
-    case .item(let id): "item(\(id))"
-    case .person(let id): "person(\(id))"
-    case .inbox: "inbox"
-    case .signIn: "sign in"
     }
   }
 }

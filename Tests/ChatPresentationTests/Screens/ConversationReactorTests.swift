@@ -130,7 +130,7 @@ struct ConversationReactorTests {
   func accept() {
     let offer = JoinedOffer.of("ben", 3)
     let test = market.conversation(showing: .at([], offers: [offer]))
-    test.send(.accept, .effect("confirm Accept"))
+    test.send(.accept, .effect("ask Accept"))
     market.answers.onNext(())
     test.receive(.change { $0.isSettling = true }, .effect("settle accept(3)"))
     market.settled.onNext(ChatError.nothingToAccept)
@@ -177,7 +177,7 @@ struct ConversationReactorTests {
   @Test("leaves after a question")
   func leave() {
     let test = market.conversation(showing: .at([]))
-    test.send(.leave, .effect("confirm Leave"))
+    test.send(.leave, .effect("ask Leave"))
     market.answers.onNext(())
     test.receive(.effect("leave"))
   }
@@ -193,13 +193,13 @@ struct ConversationReactorTests {
         state.isLoading = false
         state.trouble = Trouble(ChatError.notAParty(conversation: 7))
       })
-    test.send(.showInbox, .effect("show inbox"))
+    test.send(.takeWayOut, .effect("way out marketplace://inbox"))
   }
 
   @Test("goes to the item and to the person")
   func elsewhere() {
     let test = market.conversation(showing: .at([]))
-    test.send(.showItem, .effect("show item(1)"))
-    test.send(.showPerson, .effect("show person(ben)"))
+    test.send(.openItem, .effect("open item(\"1\")"))
+    test.send(.openPerson, .effect("open person(\"ben\")"))
   }
 }

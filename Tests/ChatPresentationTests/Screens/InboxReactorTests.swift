@@ -1,4 +1,5 @@
 import Chat
+import Presentation
 import Reactive
 import ReactorsTesting
 import Testing
@@ -19,8 +20,8 @@ struct InboxReactorTests {
         return pages.take(1)
       },
       news: news.asObservable(),
-      showConversation: { [effects] in effects.record("show \($0)") },
-      showSignIn: { [effects] in effects.record("sign in") })
+      open: { [effects] in effects.record("open \($0)") },
+      takeWayOut: { [effects] in effects.record("way out \($0)") })
     return TestReactor(InboxReactor(services), effects: effects)
   }
 
@@ -97,14 +98,14 @@ struct InboxReactorTests {
   func signedOut() {
     let test = inbox(showing: .page(1...3, next: "3"))
     test.send(.appear, .effect("page first"))
-    pages.onError(NobodySignedIn())
+    pages.onError(SignInNeeded())
     test.receive(
       .change { state in
         state.rows = []
         state.nextCursor = nil
-        state.trouble = Trouble(NobodySignedIn())
+        state.trouble = Trouble(SignInNeeded())
       })
-    test.send(.signIn, .effect("sign in"))
+    test.send(.takeWayOut, .effect("way out sign-in"))
   }
 
   @Test("counts nothing as unread in a conversation that was read here")
@@ -124,6 +125,6 @@ struct InboxReactorTests {
   @Test("opens a conversation")
   func open() {
     let test = inbox(showing: .page(1...2))
-    test.send(.open(2), .effect("show 2"))
+    test.send(.open(2), .effect("open conversation(2)"))
   }
 }

@@ -30,7 +30,8 @@ struct BrowseReactorTests {
           effects.record("refresh \(numbers)")
           return .just([.stub(1, "Lamp", .sold(.init(buyerId: "bea", priceMinorUnits: 5)))])
         },
-        open: { [effects] in effects.record("open \($0)") }),
+        open: { [effects] in effects.record("open \($0)") },
+        takeWayOut: { [effects] in effects.record("way out \($0)") }),
       time: time)
     return TestReactor(reactor, effects: effects)
   }
@@ -159,12 +160,13 @@ struct BrowseReactorTests {
   func failure() {
     let test = makeTest()
     let reason = ItemError.searchTooLong(limit: 50)
-    test.send(.retry)
+    test.send(.takeWayOut)
     test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
     answers[""]?.onError(reason)
-    test.receive(.change { $0.phase = .failed(reason.text) })
+    test.receive(.change { $0.phase = .failed(Trouble(reason)) })
     test.send(
-      .retry, .effect("search "), .change { $0.phase = .searching }, .change { $0.phase = .failed(reason.text) })
+      .takeWayOut, .effect("search "), .change { $0.phase = .searching },
+      .change { $0.phase = .failed(Trouble(reason)) })
   }
 
   @Test("keeps what there is where a later page fails, and asks for that page again")
@@ -180,10 +182,10 @@ struct BrowseReactorTests {
       })
     test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
     answers["2"]?.onError(ItemError.invalidCursor)
-    test.receive(.change { $0.phase = .failed(ItemError.invalidCursor.text) })
+    test.receive(.change { $0.phase = .failed(Trouble(ItemError.invalidCursor)) })
     test.send(
-      .retry, .effect("search 2"), .change { $0.phase = .loadingMore },
-      .change { $0.phase = .failed(ItemError.invalidCursor.text) })
+      .takeWayOut, .effect("search 2"), .change { $0.phase = .loadingMore },
+      .change { $0.phase = .failed(Trouble(ItemError.invalidCursor)) })
   }
 
   @Test("tells what became of what was found when one comes back to it")
@@ -218,7 +220,7 @@ struct BrowseReactorTests {
     test.send(
       .choose(.everything), .effect("search "), .change { $0.criteria.category = "" },
       .change { $0.asked = BrowseCriteria() })
-    test.send(.open(7), .effect("open 7"))
+    test.send(.open(7), .effect("open item(7)"))
   }
 }
 

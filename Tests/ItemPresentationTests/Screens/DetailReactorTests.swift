@@ -32,9 +32,9 @@ struct DetailReactorTests {
         },
         chat: { step("chat") }, remove: { step("remove") }, release: { step("release") },
         sell: { step("sell to \($0 ?? "the holder")") },
-        ask: { _ in isSure ? .just(()) : .empty() }, askBuyer: { .just(buyer) },
-        showSeller: { [effects] in effects.record("show \($0)") }, edit: { [effects] in effects.record("edit") },
-        signIn: { [effects] in effects.record("sign in") }))
+        ask: { _ in isSure ? .just(()) : .empty() }, askBuyer: { .from(buyer.map { [$0] } ?? []) },
+        open: { [effects] in effects.record("open \($0)") },
+        takeWayOut: { [effects] in effects.record("way out \($0)") }))
   }
 
   /// One that shows the item already.
@@ -46,11 +46,7 @@ struct DetailReactorTests {
     let reactor = makeReactor(isOwn: isOwn, status, isSure: isSure, buyer: buyer, failing: failures)
     let test = TestReactor(reactor, effects: effects)
     test.send(
-      .appear, .effect("load"),
-      .change {
-        $0.detail = detail
-        $0.isLoading = false
-      })
+      .appear, .effect("load"), .change { $0.content = .loaded(detail) })
     return test
   }
 
@@ -58,18 +54,12 @@ struct DetailReactorTests {
   func load() {
     let test = TestReactor(makeReactor(), effects: effects)
     test.send(
-      .appear, .effect("load"),
-      .change {
-        $0.detail = .stub()
-        $0.isLoading = false
-      })
-    let failing = TestReactor(makeReactor(failing: ["load": ItemError.unknownItem("7")]), effects: effects)
+      .appear, .effect("load"), .change { $0.content = .loaded(.stub()) })
+    let error = ItemError.unknownItem("7")
+    let failing = TestReactor(makeReactor(failing: ["load": error]), effects: effects)
+    failing.send(.appear, .effect("load"), .change { $0.content = .failed(Trouble(error)) })
     failing.send(
-      .appear, .effect("load"),
-      .change {
-        $0.failure = ItemError.unknownItem("7").text
-        $0.isLoading = false
-      })
+      .takeWayOut, .change { $0.content = .loading }, .effect("load"), .change { $0.content = .failed(Trouble(error)) })
   }
 
   @Test("marks at once, and does nothing more until that is answered")
@@ -78,7 +68,7 @@ struct DetailReactorTests {
     test.send(
       .toggleFavourite, .effect("favourite true"),
       .change {
-        $0.detail = ItemDetail.stub().marked(true)
+        $0.content = .loaded(ItemDetail.stub().marked(true))
         $0.isBusy = true
       })
     test.send(.toggleFavourite)
@@ -93,22 +83,22 @@ struct DetailReactorTests {
     test.send(
       .toggleFavourite, .effect("favourite true"),
       .change {
-        $0.detail = ItemDetail.stub().marked(true)
+        $0.content = .loaded(ItemDetail.stub().marked(true))
         $0.isBusy = true
       })
     favourite.onError(ItemError.removed(item: 7))
     test.receive(
       .change {
-        $0.detail = .stub()
+        $0.content = .loaded(.stub())
         $0.isBusy = false
-      }, .change { $0.notice = ItemError.removed(item: 7).text })
+      }, .change { $0.failure = ItemError.removed(item: 7).text })
   }
 
   @Test("leads to where one signs in")
   func signIn() {
     let test = makeTest(failing: ["chat": SignInNeeded()])
     test.send(
-      .chat, .change { $0.isBusy = true }, .effect("chat"), .change { $0.isBusy = false }, .effect("sign in"))
+      .chat, .change { $0.isBusy = true }, .effect("chat"), .change { $0.isBusy = false }, .effect("way out sign-in"))
   }
 
   @Test("begins a conversation, but not with oneself")
@@ -116,8 +106,8 @@ struct DetailReactorTests {
     let test = makeTest()
     test.send(
       .chat, .change { $0.isBusy = true }, .effect("chat"), .change { $0.isBusy = false },
-      .change { $0.isLoading = true }, .effect("load"), .change { $0.isLoading = false })
-    makeTest(isOwn: true).send(.chat) { $0.notice = ItemError.ownItem(item: 7).text }
+      .effect("load"))
+    makeTest(isOwn: true).send(.chat) { $0.failure = ItemError.ownItem(item: 7).text }
   }
 
   @Test("removes only what is one's own, and only for who is sure")
@@ -126,7 +116,7 @@ struct DetailReactorTests {
     makeTest().send(.remove)
     makeTest(isOwn: true).send(
       .remove, .change { $0.isBusy = true }, .effect("remove"), .change { $0.isBusy = false },
-      .change { $0.isLoading = true }, .effect("load"), .change { $0.isLoading = false })
+      .effect("load"))
   }
 
   @Test("says why something was refused, and shows the item as it was")
@@ -134,7 +124,7 @@ struct DetailReactorTests {
     let error = ItemError.notReserved(item: 7)
     makeTest(isOwn: true, failing: ["release": error]).send(
       .release, .change { $0.isBusy = true }, .effect("release"), .change { $0.isBusy = false },
-      .change { $0.notice = error.text })
+      .change { $0.failure = error.text })
   }
 
   @Test("is sold to who holds it, else to who is named")
@@ -142,18 +132,19 @@ struct DetailReactorTests {
     let held = ListingStatus.reserved(.init(buyerId: "bea", priceMinorUnits: 5))
     makeTest(isOwn: true, held, failing: ["sell to the holder": SignInNeeded()]).send(
       .sell, .change { $0.isBusy = true }, .effect("sell to the holder"), .change { $0.isBusy = false },
-      .effect("sign in"))
+      .effect("way out sign-in"))
     makeTest(isOwn: true, failing: ["sell to bea": SignInNeeded()]).send(
-      .sell, .change { $0.isBusy = true }, .effect("sell to bea"), .change { $0.isBusy = false }, .effect("sign in"))
+      .sell, .change { $0.isBusy = true }, .effect("sell to bea"), .change { $0.isBusy = false },
+      .effect("way out sign-in"))
     makeTest(isOwn: true, buyer: nil).send(.sell)
   }
 
   @Test("goes to the seller, and to the form where it is one's own")
   func elsewhere() {
     let test = makeTest()
-    test.send(.showSeller, .effect("show ana"))
+    test.send(.openSeller, .effect(#"open seller("ana")"#))
     test.send(.edit)
-    makeTest(isOwn: true).send(.edit, .effect("edit"))
+    makeTest(isOwn: true).send(.edit, .effect("open edit"))
   }
 }
 

@@ -28,7 +28,7 @@ struct SellReactorTests {
         load: { step("load").map { SellReactor.Beginning(form: draft, currencyCode: "EUR") } },
         keep: isNew ? keep : nil, discard: { step("discard") },
         publish: { step("publish \($0.title) at \($0.price.minorUnits)") }, alike: { _ in .just(nil) },
-        ask: { _ in isSure ? .just(()) : .empty() }, signIn: { [effects] in effects.record("sign in") }),
+        ask: { _ in isSure ? .just(()) : .empty() }, takeWayOut: { [effects] in effects.record("way out \($0)") }),
       time: time)
   }
 
@@ -82,7 +82,7 @@ struct SellReactorTests {
           effects.record("keep \(draft.title)")
           return disk.take(1)
         }, discard: { .empty() }, publish: { _ in .empty() }, alike: { _ in .empty() }, ask: { _ in .empty() },
-        signIn: {}), time: time)
+        takeWayOut: { _ in }), time: time)
     let test = TestReactor(reactor, effects: effects)
     test.send(
       .appear,
@@ -120,7 +120,7 @@ struct SellReactorTests {
     let test = makeTest(SaleDraft(title: "Bike", price: "ten"))
     test.send(.publish) {
       $0.touched = Set(SaleField.allCases)
-      $0.notice = LocalizedString(ItemText.formFaults, ["count": 1])
+      $0.failure = LocalizedString(ItemText.formFaults, ["count": 1])
     }
   }
 
@@ -147,7 +147,7 @@ struct SellReactorTests {
       .publish, .change { $0.phase = .publishing }, .effect("publish Bike at 0"),
       .change {
         $0.phase = .ready
-        $0.notice = error.text
+        $0.failure = error.text
       })
   }
 
@@ -167,11 +167,11 @@ struct SellReactorTests {
   @Test("is not there where nobody is signed in, until somebody is")
   func signedOut() {
     let test = TestReactor(makeReactor(failing: ["load": SignInNeeded()]), effects: effects)
-    test.send(.appear, .effect("load"), .change { $0.phase = .signedOut })
+    let signedOut = SellReactor.Phase.failed(Trouble(SignInNeeded()))
+    test.send(.appear, .effect("load"), .change { $0.phase = signedOut })
     test.send(.publish)
-    test.send(.signIn, .effect("sign in"))
-    test.send(
-      .appear, .change { $0.phase = .loading }, .effect("load"), .change { $0.phase = .signedOut })
+    test.send(.takeWayOut, .effect("way out sign-in"))
+    test.send(.appear, .change { $0.phase = .loading }, .effect("load"), .change { $0.phase = signedOut })
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Presentation
 import Reactive
 import Reactors
 import ReactorsTesting
@@ -22,8 +23,16 @@ struct ParcelReactorTests {
           ship: { number, carrier in
             effects.record("ship \(number) with \(carrier)")
             return answers.asObservable()
-          }, onShipped: { effects.record("shipped \($0)") })), effects: effects)
-    test.send(.load) { $0.contents = ParcelReactor.Contents(title: "Lamp", buyer: "ben") }
+          },
+          onShipped: { effects.record("shipped \($0)") }, takeWayOut: { effects.record("way out \($0)") })),
+      effects: effects)
+    test.send(.appear) { $0.content = .loaded(ParcelReactor.Contents(title: "Lamp", buyer: "ben")) }
+  }
+
+  @Test("keeps what is typed when one comes back to it")
+  func comeBack() {
+    type("RR314159268PT")
+    test.send(.appear)
   }
 
   @Test("tells the carrier as soon as the number is complete")

@@ -17,8 +17,8 @@ struct ParcelsReactorTests {
     test = TestReactor(
       ParcelsReactor(
         ParcelsReactor.Services(
-          load: { answers.take(1) }, onOpen: { effects.record("open \($0)") },
-          onSignIn: { effects.record("sign in") })),
+          load: { answers.take(1) }, open: { effects.record("open \($0)") },
+          takeWayOut: { effects.record("way out \($0)") })),
       effects: effects)
   }
 
@@ -28,19 +28,19 @@ struct ParcelsReactorTests {
       waiting: [WaitingItem(id: "9", title: "Guitar", buyer: "chloe")], sent: [])
     test.send(.appear)
     answers.onNext(parcels)
-    test.receive(.change { $0.content = .parcels(parcels) })
+    test.receive(.change { $0.content = .loaded(parcels) })
     test.send(.appear)
     let error = ShippingError.unknownItem("9")
     answers.onError(error)
-    test.receive(.change { $0.content = .failed(error.text) })
+    test.receive(.change { $0.content = .failed(Trouble(error)) })
   }
 
   @Test("is nobody's where nobody is signed in, and leads to where one signs in")
   func nobody() {
     test.send(.appear)
-    answers.onError(NotSignedIn())
-    test.receive(.change { $0.content = .nobody })
-    test.send(.signIn, .effect("sign in"))
+    answers.onError(SignInNeeded())
+    test.receive(.change { $0.content = .failed(Trouble(SignInNeeded())) })
+    test.send(.takeWayOut, .effect("way out sign-in"))
   }
 
   @Test("leads to a parcel, and to what is to be sent")

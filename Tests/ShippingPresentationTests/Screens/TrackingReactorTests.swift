@@ -1,16 +1,8 @@
-import ChatInterfaceMocks
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-import ItemInterfaceMocks
 import Presentation
 import Reactive
 import ReactorsTesting
 import Shipping
 import Testing
-import UserInterfaceMocks
 
 @testable import ShippingPresentation
 
@@ -19,10 +11,11 @@ struct TrackingReactorTests {
   let effects = EffectRecorder()
   let parcels = PublishSubject<SeenShipment>()
   let receptions = PublishSubject<SeenShipment>()
+  let questions = PublishSubject<Void>()
   let test: TestReactor<TrackingReactor>
 
   init() {
-    let (effects, parcels, receptions) = (effects, parcels, receptions)
+    let (effects, parcels, receptions, questions) = (effects, parcels, receptions, questions)
     test = TestReactor(
       TrackingReactor(
         TrackingReactor.Services(
@@ -30,60 +23,59 @@ struct TrackingReactorTests {
           receive: {
             effects.record("receive")
             return receptions.take(1)
-          }, onRecord: { effects.record("record") }, onOpenItem: { effects.record("item \($0)") })),
+          },
+          ask: { _ in
+            effects.record("ask")
+            return questions.take(1)
+          },
+          open: { effects.record("open \($0)") }, takeWayOut: { effects.record("way out \($0)") })),
       effects: effects)
   }
 
   @Test("shows a parcel, and reads it anew each time it comes into sight")
   func load() throws {
-    let parcel = try parcel()
+    let parcel = try SeenShipment.guitar()
     test.send(.appear)
     parcels.onNext(parcel)
-    test.receive(.change { $0.content = .parcel(parcel) })
+    test.receive(.change { $0.content = .loaded(parcel) })
     test.send(.appear)
     parcels.onError(ShippingError.notParty(shipment: 1))
-    test.receive(.change { $0.content = .failed(ShippingError.notParty(shipment: 1).text) })
+    test.receive(.change { $0.content = .failed(Trouble(ShippingError.notParty(shipment: 1))) })
   }
 
   @Test("says why it could not be received, and shows it as it was")
   func refused() throws {
-    let parcel = try parcel()
+    let parcel = try SeenShipment.guitar()
     test.send(.appear)
     parcels.onNext(parcel)
-    test.receive(.change { $0.content = .parcel(parcel) })
-    test.send(.receive, .effect("receive"))
+    test.receive(.change { $0.content = .loaded(parcel) })
+    test.send(.receive, .effect("ask"))
+    questions.onNext(())
+    test.receive(.effect("receive"))
     let error = ShippingError.itemNoLongerHeld(shipment: 1, itemId: "9")
     receptions.onError(error)
     test.receive(.change { $0.refusal = error.text })
   }
 
   @Test("does nothing where the buyer thinks better of it")
-  func cancelled() {
-    test.send(.receive, .effect("receive"))
-    receptions.onCompleted()
+  func cancelled() throws {
+    let parcel = try SeenShipment.guitar()
+    test.send(.appear)
+    parcels.onNext(parcel)
+    test.receive(.change { $0.content = .loaded(parcel) })
+    test.send(.receive, .effect("ask"))
+    questions.onCompleted()
     test.receive()
   }
 
   @Test("leads to the item and to the seller's form")
   func leads() throws {
-    let parcel = try parcel()
+    let parcel = try SeenShipment.guitar()
     test.send(.openItem)
     test.send(.appear)
     parcels.onNext(parcel)
-    test.receive(.change { $0.content = .parcel(parcel) })
-    test.send(.openItem, .effect("item 9"))
-    test.send(.record, .effect("record"))
-  }
-
-  private func parcel() throws -> SeenShipment {
-    let store = MemoryShippingStore()
-    let label = ShippingLabel(
-      itemId: "9", sellerId: "1", buyerId: "3", carrier: "s10", service: "S10", trackingNumber: "RR314159268PT",
-      createdAt: Date(timeIntervalSince1970: 1_700_000_000))
-    let tracked = try ShippingManager(
-      store: store, items: ItemInterfaceMock.bicycle(), users: UserInterfaceMock.people(),
-      chat: ChatInterfaceMock.talk(), wording: LocalizedArrivalWording(), now: { label.createdAt }
-    ).track(store.insertShipment(label).number, by: "3")
-    return SeenShipment(ShipmentViewModel(tracked: tracked, title: "Guitar", seller: "ana", buyer: "chloe"), by: "3")
+    test.receive(.change { $0.content = .loaded(parcel) })
+    test.send(.openItem, .effect(#"open item("9")"#))
+    test.send(.openEvent, .effect("open event"))
   }
 }

@@ -1,3 +1,4 @@
+import Presentation
 import Reactive
 import ReactorsTesting
 import Testing
@@ -16,26 +17,26 @@ struct EditProfileReactorTests {
     let (effects, cards, answers) = (effects, cards, answers)
     test = TestReactor(
       EditProfileReactor(
-        EditProfileReactor.Services {
-          cards.take(1)
-        } save: { change in
-          effects.record("save \(change.displayName ?? "-") from \(change.place ?? "-")")
-          return answers.take(1)
-        } onSaved: {
-          effects.record("saved")
-        }),
+        EditProfileReactor.Services(
+          load: { cards.take(1) },
+          save: { change in
+            effects.record("save \(change.displayName ?? "-") from \(change.place ?? "-")")
+            return answers.take(1)
+          },
+          onSaved: { effects.record("saved") }, takeWayOut: { effects.record("way out \($0)") })),
       effects: effects)
   }
 
   /// The form holds what was written.
   private func load() throws {
-    test.send(.load)
+    test.send(.appear)
     let card = try Card(displayName: "Ana", place: "Porto")
     cards.onNext(card)
     test.receive(
       .change {
         $0.draft = CardDraft(card)
-        $0.loaded = CardDraft(card)
+        $0.content = .loaded(CardDraft(card))
+        $0.filled = CardDraft(card)
       })
   }
 
@@ -79,11 +80,21 @@ struct EditProfileReactorTests {
     }
   }
 
-  @Test("says why there is nothing to change")
+  @Test("keeps what is typed when one comes back to it")
+  func comeBack() throws {
+    try load()
+    test.send(.name("Ana Dias")) { $0.draft.name = "Ana Dias" }
+    test.send(.appear)
+  }
+
+  @Test("leads to where one signs in, and asks again when somebody did")
   func notLoaded() {
-    test.send(.load)
+    test.send(.appear)
     cards.onError(UserError.notSignedIn)
-    test.receive(.change { $0.refusal = UserError.notSignedIn.text })
+    test.receive(.change { $0.content = .failed(Trouble(UserError.notSignedIn)) })
     test.send(.save)
+    test.send(.takeWayOut, .effect("way out sign-in"))
+    test.send(
+      .appear, .change { $0.content = .loading }, .change { $0.content = .failed(Trouble(UserError.notSignedIn)) })
   }
 }

@@ -11,11 +11,12 @@ struct ProfileReactorTests {
   let effects = EffectRecorder()
   let follows = PublishSubject<Void>()
   let blocks = PublishSubject<Void>()
+  let questions = PublishSubject<Void>()
   let test: TestReactor<ProfileReactor>
   let ben: Standing
 
   init() throws {
-    let (effects, follows, blocks) = (effects, follows, blocks)
+    let (effects, follows, blocks, questions) = (effects, follows, blocks, questions)
     let profile = Profile(
       person: try .named("ben"), followerCount: 7, followingCount: 0, itemsOnSale: 0, itemsSold: 0, reviews: [])
     let ben = Standing(profile: profile, isOwn: false, relation: Relation(isFollowing: false, isBlocking: false))
@@ -32,8 +33,14 @@ struct ProfileReactorTests {
             effects.record("\(isBlocking ? "block" : "unblock") \(handle)")
             return blocks.take(1)
           },
-          signOut: { .just(()) }, onOpen: { effects.record("open \($0)") })), effects: effects)
-    test.send(.appear) { $0.content = .person(ben) }
+          signOut: { .just(()) },
+          ask: { _ in
+            effects.record("ask")
+            return questions.take(1)
+          },
+          open: { effects.record("open \($0)") }, takeWayOut: { effects.record("way out \($0)") })),
+      effects: effects)
+    test.send(.appear) { $0.content = .loaded(ben) }
   }
 
   @Test("shows a follow at once, and asks once, whoever presses twice")
@@ -51,7 +58,7 @@ struct ProfileReactorTests {
     follows.onError(error)
     test.receive(
       .change {
-        $0.content = .person(ben)
+        $0.content = .loaded(ben)
         $0.followBefore = nil
         $0.failure = error.text
       })
@@ -65,16 +72,20 @@ struct ProfileReactorTests {
     test.receive(.change { $0.followBefore = nil })
   }
 
-  @Test("reads anew after a block")
+  @Test("asks before a block, and reads anew after it")
   func block() {
-    test.send(.block, .effect("block ben"))
+    test.send(.block, .effect("ask"))
+    questions.onNext(())
+    test.receive(.effect("block ben"))
     blocks.onNext(())
     test.receive()
   }
 
   @Test("says why a block failed")
   func blockFails() {
-    test.send(.block, .effect("block ben"))
+    test.send(.block, .effect("ask"))
+    questions.onNext(())
+    test.receive(.effect("block ben"))
     blocks.onError(UserError.notSignedIn)
     test.receive(.change { $0.failure = UserError.notSignedIn.text })
   }
@@ -91,7 +102,7 @@ extension ProfileReactor.State {
     var standing = standing
     standing.relation?.isFollowing = true
     standing.profile.followerCount += 1
-    content = .person(standing)
+    content = .loaded(standing)
     followBefore = false
   }
 }

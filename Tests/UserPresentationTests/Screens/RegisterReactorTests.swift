@@ -17,15 +17,17 @@ struct RegisterReactorTests {
     let (effects, answers) = (effects, answers)
     test = TestReactor(
       RegisterReactor(
-        RegisterReactor.Services { handle in
-          effects.record("taken? \(handle)")
-          return .just(handle.text == "ana")
-        } register: { handle, name, password in
-          effects.record("register \(handle), \(name), \(password)")
-          return answers.asObservable()
-        } onRegistered: {
-          effects.record("registered \($0.handle)")
-        }, time: time),
+        RegisterReactor.Services(
+          isTaken: { handle in
+            effects.record("taken? \(handle)")
+            return .just(handle.text == "ana")
+          },
+          register: { handle, name, password in
+            effects.record("register \(handle), \(name), \(password)")
+            return answers.asObservable()
+          },
+          onRegistered: { effects.record("registered \($0.handle)") }),
+        time: time),
       effects: effects)
   }
 

@@ -15,14 +15,12 @@ struct SignInReactorTests {
     let (effects, answers) = (effects, answers)
     test = TestReactor(
       SignInReactor(
-        SignInReactor.Services { handle, password in
-          effects.record("sign in \(handle) \(password.text.count) \(password)")
-          return answers.asObservable()
-        } onSignedIn: {
-          effects.record("signed in \($0.handle)")
-        } onRegister: {
-          effects.record("register")
-        }),
+        SignInReactor.Services(
+          signIn: { handle, password in
+            effects.record("sign in \(handle) \(password.text.count) \(password)")
+            return answers.asObservable()
+          },
+          onSignedIn: { effects.record("signed in \($0.handle)") }, open: { effects.record("open \($0)") })),
       effects: effects)
   }
 
@@ -58,6 +56,6 @@ struct SignInReactorTests {
 
   @Test("leads to a new account")
   func register() {
-    test.send(.register, .effect("register"))
+    test.send(.open(.register), .effect("open register"))
   }
 }

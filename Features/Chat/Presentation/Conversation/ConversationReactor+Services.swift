@@ -24,8 +24,10 @@ extension ConversationReactor {
     let settle: @Sendable (Step) -> Observable<Void>
     let leave: @Sendable () -> Observable<Void>
     /// Asks first; ends without an element where the answer is no.
-    let confirm: @Sendable (Question) -> Observable<Void>
-    let show: @Sendable (Place) -> Observable<Void>
+    let ask: @Sendable (Question) -> Observable<Void>
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
   }
 
   /// The conversation as it is now.
@@ -44,10 +46,9 @@ extension ConversationReactor {
     case withdraw
   }
 
+  /// Where a conversation leads.
   enum Place: Sendable, Equatable {
     case item(String)
     case person(String)
-    case inbox
-    case signIn
   }
 }

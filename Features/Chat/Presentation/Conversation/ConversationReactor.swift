@@ -15,8 +15,6 @@ final class ConversationReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
     /// The conversation came into sight.
     case appear
-    /// What failed is to be tried again.
-    case retry
     /// The first entry is in sight.
     case older
     /// The last entry is in sight.
@@ -31,34 +29,32 @@ final class ConversationReactor: Reactor, ControllerProtocol {
     case price(String)
     case offer
     case leave
-    case showItem, showPerson, showInbox, signIn
+    case openItem, openPerson
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
-    fileprivate enum Change {
-      case loading
-      case looked(Look)
-      case failed(Trouble)
-      case olderLoading
-      case older(JoinedThread, before: Int64)
-      case olderFailed
-      case seen(Int64)
-      case outgoing(Outgoing)
-      case resending(Int)
-      case sent(Int, JoinedEntry)
-      case notSent(Int, LocalizedString)
-      case discarded
-      case settling(Bool)
-      case draft(PriceDraft?)
-      case refused(LocalizedString)
-      case time(Date)
-    }
-
     fileprivate let change: Change
+  }
 
-    fileprivate init(_ change: Change) {
-      self.change = change
-    }
+  fileprivate enum Change: Sendable {
+    case loading
+    case looked(Look)
+    case failed(Trouble)
+    case olderLoading
+    case older(JoinedThread, before: Int64)
+    case olderFailed
+    case seen(Int64)
+    case outgoing(Outgoing)
+    case resending(Int)
+    case sent(Int, JoinedEntry)
+    case notSent(Int, LocalizedString)
+    case discarded
+    case settling(Bool)
+    case draft(PriceDraft?)
+    case refused(LocalizedString)
+    case time(Date)
   }
 
   let initialState = State()
@@ -75,55 +71,60 @@ final class ConversationReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { ConversationViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     let state = currentState
     switch action {
     case .appear:
       appeared.accept(())
       // The first time, the news say when to look.
       return state.isLoading ? .empty() : look()
-    case .retry: return look().startWith(Mutation(.loading))
     case .older: return older(state)
     case .seen: return seen(state)
     case .send(let text): return send(text, state)
     case .resend: return resend(state)
-    case .discard: return .just(Mutation(.discarded))
+    case .discard: return .just(.discarded)
     case .accept:
       return answer(state.offers.first { !$0.isOwn }) { (.accepting($0), .accept($0.number)) }
     case .decline:
       return answer(state.offers.first { !$0.isOwn }) { (.declining($0), .decline($0.number)) }
     case .withdraw: return answer(state.offers.first(where: \.isOwn)) { (.withdrawing($0), .withdraw) }
     case .draft(let isWanted):
-      guard isWanted, state.canOffer, let item = state.conversation?.item else { return .just(Mutation(.draft(nil))) }
-      return .just(Mutation(.draft(PriceDraft(currencyCode: item.price.currencyCode))))
+      guard isWanted, state.canOffer, let item = state.conversation?.item else { return .just(.draft(nil)) }
+      return .just(.draft(PriceDraft(currencyCode: item.price.currencyCode)))
     case .price(let text):
       guard var draft = state.draft else { return .empty() }
       draft.text = text
-      return .just(Mutation(.draft(draft)))
+      return .just(.draft(draft))
     case .offer:
       guard let price = state.draft?.price else { return .empty() }
-      return settle(.make(price)).startWith(Mutation(.draft(nil)))
+      return settle(.make(price)).startWith(.draft(nil))
     case .leave:
-      return services.confirm(.leaving).flatMap { [services] in services.leave() }.mutations()
-    case .showItem: return show(state.conversation?.item.map { .item($0.id) })
-    case .showPerson: return show(state.conversation.map { .person($0.otherId) })
-    case .showInbox: return show(.inbox)
-    case .signIn: return show(.signIn)
+      return services.ask(.leaving).flatMap { [services] in services.leave() }.changes()
+    case .openItem: return open(state.conversation?.item.map { .item($0.id) })
+    case .openPerson: return open(state.conversation.map { .person($0.otherId) })
+    case .takeWayOut:
+      guard let address = state.trouble?.wayOut.address else { return look().startWith(.loading) }
+      services.takeWayOut(address)
+      return .empty()
     }
   }
 
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    let sent = queue.concatMap { [services] message in
+    let sent = queue.concatMap { [services] message -> Observable<Change> in
       services.send(message.text)
-        .map { Mutation(.sent(message.id, $0)) }
-        .catch { .just(Mutation(.notSent(message.id, LocalizedString(reason: $0)))) }
+        .map { .sent(message.id, $0) }
+        .catch { .just(.notSent(message.id, LocalizedString(reason: $0))) }
     }
     let news = appeared.take(1)
       .flatMap { [services] in services.news }
       .concatMap { [weak self] in self?.look() ?? .empty() }
     let time = services.ticks
       .filter { [weak self] _ in self?.currentState.offers.isEmpty == false }
-      .map { Mutation(.time($0)) }
-    return .merge(mutation, sent, news, time)
+      .map { Change.time($0) }
+    return .merge(mutation, Observable<Change>.merge(sent, news, time).map(Mutation.init))
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -158,39 +159,39 @@ final class ConversationReactor: Reactor, ControllerProtocol {
 }
 
 extension ConversationReactor {
-  private func look() -> Observable<Mutation> {
+  private func look() -> Observable<Change> {
     services.look()
-      .map { Mutation(.looked($0)) }
-      .catch { .just(Mutation(.failed(Trouble($0)))) }
+      .map { .looked($0) }
+      .catch { .just(.failed(Trouble($0))) }
   }
 
   /// Each stretch needs the first entry of the one after it, so that only one is asked for at a time.
-  private func older(_ state: State) -> Observable<Mutation> {
+  private func older(_ state: State) -> Observable<Change> {
     guard let before = state.olderBefore, state.older != .loading else { return .empty() }
     return services.older(before)
-      .map { Mutation(.older($0, before: before)) }
-      .catch { _ in .just(Mutation(.olderFailed)) }
-      .startWith(Mutation(.olderLoading))
+      .map { .older($0, before: before) }
+      .catch { _ in .just(.olderFailed) }
+      .startWith(.olderLoading)
   }
 
-  private func seen(_ state: State) -> Observable<Mutation> {
+  private func seen(_ state: State) -> Observable<Change> {
     guard let newest = state.entries.last?.number, newest > state.seen else { return .empty() }
     // What could not be noted is noted with the next entry, or the next time.
-    return services.markRead(newest).map { Mutation(.seen(newest)) }.catch { _ in .empty() }
+    return services.markRead(newest).map { .seen(newest) }.catch { _ in .empty() }
   }
 
-  private func send(_ text: String, _ state: State) -> Observable<Mutation> {
+  private func send(_ text: String, _ state: State) -> Observable<Change> {
     guard !state.isBlocked, !text.allSatisfy(\.isWhitespace) else { return .empty() }
     let message = Outgoing(id: state.outgoingCount, text: text)
-    return .concat(.just(Mutation(.outgoing(message))), enqueue([message]))
+    return .concat(.just(.outgoing(message)), enqueue([message]))
   }
 
-  private func resend(_ state: State) -> Observable<Mutation> {
+  private func resend(_ state: State) -> Observable<Change> {
     let failed = state.outgoing.filter { $0.failure != nil }
-    return .concat(.from(failed.map { Mutation(.resending($0.id)) }), enqueue(failed))
+    return .concat(.from(failed.map { .resending($0.id) }), enqueue(failed))
   }
 
-  private func enqueue(_ messages: [Outgoing]) -> Observable<Mutation> {
+  private func enqueue(_ messages: [Outgoing]) -> Observable<Change> {
     .deferred { [queue] in
       for message in messages { queue.accept(message) }
       return .empty()
@@ -200,28 +201,29 @@ extension ConversationReactor {
   /// Asks first; who presses twice asks once, as nothing is asked while an answer is on its way.
   private func answer(
     _ offer: JoinedOffer?, _ step: (JoinedOffer) -> (question: Question, step: Step)
-  ) -> Observable<Mutation> {
+  ) -> Observable<Change> {
     guard let offer else { return .empty() }
     let (question, step) = step(offer)
-    return services.confirm(question).flatMap { [weak self] in self?.settle(step) ?? .empty() }
+    return services.ask(question).flatMap { [weak self] in self?.settle(step) ?? .empty() }
   }
 
-  private func settle(_ step: Step) -> Observable<Mutation> {
+  private func settle(_ step: Step) -> Observable<Change> {
     guard !currentState.isSettling else { return .empty() }
     return .concat(
-      .just(Mutation(.settling(true))), .deferred { [services] in services.settle(step).mutations() },
-      .just(Mutation(.settling(false))), .deferred { [weak self] in self?.look() ?? .empty() })
+      .just(.settling(true)), .deferred { [services] in services.settle(step).changes() },
+      .just(.settling(false)), .deferred { [weak self] in self?.look() ?? .empty() })
   }
 
-  private func show(_ place: Place?) -> Observable<Mutation> {
-    place.map { services.show($0).mutations() } ?? .empty()
+  private func open(_ place: Place?) -> Observable<Change> {
+    if let place { services.open(place) }
+    return .empty()
   }
 }
 
 extension Observable<Void> {
   /// Nothing but why it failed.
-  fileprivate func mutations() -> Observable<ConversationReactor.Mutation> {
-    flatMap { _ in Observable<ConversationReactor.Mutation>.empty() }
-      .catch { .just(ConversationReactor.Mutation(.refused(LocalizedString(reason: $0)))) }
+  fileprivate func changes() -> Observable<ConversationReactor.Change> {
+    flatMap { _ in Observable<ConversationReactor.Change>.empty() }
+      .catch { .just(.refused(LocalizedString(reason: $0))) }
   }
 }

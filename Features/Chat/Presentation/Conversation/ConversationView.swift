@@ -5,7 +5,7 @@ final class ConversationView: View {
   let item = Label()
   let itemState = Label()
   let list = List<EntryCell>()
-  let notice = Notice()
+  private(set) lazy var notice = Notice(insteadOf: list)
   let others = OfferCard()
   let own = OfferCard()
   let status = Label(lines: 2)

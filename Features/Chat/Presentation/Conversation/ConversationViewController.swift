@@ -23,17 +23,9 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     bindTimeline(to: reactor)
     bindOffers(to: reactor)
     send(leave.invoked, as: .leave, to: reactor)
-    send(item.invoked, as: .showItem, to: reactor)
-    send(person.invoked, as: .showPerson, to: reactor)
-    view.notice.button.tap
-      .withLatestFrom(reactor.state) { _, state in
-        switch state.trouble?.wayOut {
-        case .signIn: ConversationReactor.Action.signIn
-        case .inbox: .showInbox
-        case .retry, nil: .retry
-        }
-      }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+    send(item.invoked, as: .openItem, to: reactor)
+    send(person.invoked, as: .openPerson, to: reactor)
+    send(view.notice.button.tap, as: .takeWayOut, to: reactor)
     toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
     show(reactor.state.map(ConversationViewModel.init))
   }
@@ -81,9 +73,8 @@ final class ConversationViewController: ViewController<ConversationView, Convers
     title = viewModel.title
     view.item.bind(viewModel.item)
     view.itemState.bind(viewModel.itemState)
-    view.notice.bind(viewModel.notice)
-    view.list.isHidden = viewModel.notice.isVisible
     view.list.bind(viewModel.list)
+    view.notice.bind(viewModel.notice)
     let answer = view.others.focusedButton ?? view.own.focusedButton
     view.others.bind(viewModel.others)
     view.own.bind(viewModel.own)

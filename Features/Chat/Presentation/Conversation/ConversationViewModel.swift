@@ -53,10 +53,10 @@ extension ConversationViewModel {
       placeholder: LocalizedString(ChatText.compose).styled(.placeholder))
     price = state.draft.map(FormField.ViewModel.init)
     if conversation == nil, let trouble = state.trouble {
-      notice = Notice.ViewModel.reason(of: trouble)
+      notice = Notice.ViewModel(trouble)
       canWrite = false
     } else {
-      notice = conversation == nil ? .waiting(LocalizedString(ChatText.loading)) : .none
+      notice = conversation == nil ? .loading : .none
       canWrite = !state.isBlocked
     }
     canOffer = state.canOffer && state.draft == nil && !state.isSettling
@@ -83,7 +83,7 @@ extension ConversationReactor.State {
   }
 
   fileprivate var status: StyledText {
-    if let trouble {
+    if conversation != nil, let trouble {
       return LocalizedString(ChatText.notRefreshed, ["reason": .localized(trouble.reason)]).styled(.negative)
     }
     return isBlocked ? LocalizedString(ChatText.blockedState).styled(.caution) : .empty

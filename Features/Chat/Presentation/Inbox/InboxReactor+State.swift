@@ -1,3 +1,5 @@
+import Presentation
+
 extension InboxReactor {
   /// What the inbox knows.
   struct State: Equatable, Sendable {

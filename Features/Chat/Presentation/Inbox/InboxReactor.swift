@@ -11,8 +11,14 @@ final class InboxReactor: Reactor, ControllerProtocol {
     /// Something happened in a conversation, here or in another process. The first comes as soon as nothing can be
     /// missed any more.
     let news: Observable<News>
-    let showConversation: @Sendable (Int64) -> Void
-    let showSignIn: @Sendable () -> Void
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where the inbox leads.
+  enum Place: Sendable {
+    case conversation(Int64)
   }
 
   enum News: Sendable, Equatable {
@@ -31,21 +37,22 @@ final class InboxReactor: Reactor, ControllerProtocol {
     /// The last rows are in sight.
     case more
     case open(Int64)
-    case signIn
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
-    fileprivate enum Change {
-      case loading
-      case first(JoinedInbox)
-      case loadingMore
-      case next(JoinedInbox, after: String)
-      case failed(Trouble)
-      case read(Int64)
-      case left(Int64)
-    }
-
     fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loading
+    case first(JoinedInbox)
+    case loadingMore
+    case next(JoinedInbox, after: String)
+    case failed(Trouble)
+    case read(Int64)
+    case left(Int64)
   }
 
   let initialState = State()
@@ -60,32 +67,40 @@ final class InboxReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { InboxViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     switch action {
     case .appear:
       appeared.accept(())
       // The first time, the news say when to look.
       return currentState.isLoading ? .empty() : first()
     case .retry:
-      let more = currentState.rows.isEmpty ? .just(Mutation(change: .loading)) : next()
-      return .concat(more, first())
-    case .more: return next()
-    case .open(let number): services.showConversation(number)
-    case .signIn: services.showSignIn()
+      return retry()
+    case .more:
+      return next()
+    case .open(let number):
+      services.open(.conversation(number))
+      return .empty()
+    case .takeWayOut:
+      guard let address = currentState.trouble?.wayOut.address else { return retry() }
+      services.takeWayOut(address)
+      return .empty()
     }
-    return .empty()
   }
 
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
     let live = appeared.take(1)
       .flatMap { [services] in services.news }
-      .concatMap { [weak self] news -> Observable<Mutation> in
+      .concatMap { [weak self] news -> Observable<Change> in
         switch news {
         case .changed: self?.first() ?? .empty()
-        case .read(let number): .just(Mutation(change: .read(number)))
-        case .left(let number): .just(Mutation(change: .left(number)))
+        case .read(let number): .just(.read(number))
+        case .left(let number): .just(.left(number))
         }
       }
-    return .merge(mutation, live)
+    return .merge(mutation, live.map(Mutation.init))
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -114,19 +129,23 @@ final class InboxReactor: Reactor, ControllerProtocol {
     return state
   }
 
-  private func first() -> Observable<Mutation> {
+  private func retry() -> Observable<Change> {
+    .concat(currentState.rows.isEmpty ? .just(.loading) : next(), first())
+  }
+
+  private func first() -> Observable<Change> {
     services.page(nil)
-      .map { Mutation(change: .first($0)) }
-      .catch { .just(Mutation(change: .failed(Trouble($0)))) }
+      .map { .first($0) }
+      .catch { .just(.failed(Trouble($0))) }
   }
 
   /// Each page needs the cursor of the one before, so that only one is asked for at a time.
-  private func next() -> Observable<Mutation> {
+  private func next() -> Observable<Change> {
     let state = currentState
     guard let cursor = state.nextCursor, !state.isLoadingMore else { return .empty() }
     return services.page(cursor)
-      .map { Mutation(change: .next($0, after: cursor)) }
-      .catch { .just(Mutation(change: .failed(Trouble($0)))) }
-      .startWith(Mutation(change: .loadingMore))
+      .map { .next($0, after: cursor) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loadingMore)
   }
 }

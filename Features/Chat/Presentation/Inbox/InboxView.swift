@@ -4,7 +4,7 @@ import Presentation
 final class InboxView: View {
   let status = Label(lines: 2)
   let list = List<InboxCell>()
-  let notice = Notice()
+  private(set) lazy var notice = Notice(insteadOf: list)
   private lazy var page = Stack(.vertical, [status, list, notice])
 
   override func initialize() {

@@ -15,23 +15,17 @@ final class InboxViewController: ViewController<InboxView, InboxViewModel>, Reac
   }
 
   func bind(reactor: InboxReactor) {
-    appearances.map { InboxReactor.Action.appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.list.reachedEnd.map { InboxReactor.Action.more }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.list.modelActivated.map { InboxReactor.Action.open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
-    reload.invoked.map { InboxReactor.Action.retry }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap
-      .withLatestFrom(reactor.state) { $1.trouble?.wayOut == .signIn ? InboxReactor.Action.signIn : .retry }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.list.reachedEnd.map { .more }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
+    reload.invoked.map { .retry }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(InboxViewModel.init))
   }
 
   override func bind(_ viewModel: InboxViewModel) {
     view.status.bind(viewModel.status)
     view.list.bind(viewModel.list)
-    view.list.isHidden = viewModel.notice.isVisible
-    let hadNotice = !view.notice.isHidden
     view.notice.bind(viewModel.notice)
-    // Its button may have had the focus.
-    if hadNotice, !viewModel.notice.isVisible { view.list.focus() }
   }
 }

@@ -11,10 +11,10 @@ struct InboxViewModel: ViewModelProtocol {
     list = List.ViewModel(
       rows: state.rows, placeholder: LocalizedString(ChatText.inboxEmpty).styled(.secondary))
     if state.rows.isEmpty, let trouble = state.trouble {
-      notice = Notice.ViewModel.reason(of: trouble)
+      notice = Notice.ViewModel(trouble)
       status = .empty
     } else {
-      notice = state.rows.isEmpty && state.isLoading ? .waiting(LocalizedString(ChatText.loading)) : .none
+      notice = state.rows.isEmpty && state.isLoading ? .loading : .none
       status = state.trouble?.reason.styled(.negative) ?? .empty
     }
   }

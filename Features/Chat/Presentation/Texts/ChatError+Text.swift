@@ -28,4 +28,12 @@ extension ChatError: LocalizedFailure {
     case .invalidCursor: LocalizedString(ChatText.invalidCursor)
     }
   }
+
+  /// What a screen leads to that cannot show a conversation.
+  public var wayOut: WayOut {
+    switch self {
+    case .unknownConversation, .notAParty: .place("marketplace://inbox", LocalizedString(ChatText.toInbox))
+    default: .retry
+    }
+  }
 }

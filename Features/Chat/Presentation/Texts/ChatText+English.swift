@@ -72,10 +72,7 @@ extension TextTable {
       .leaveTitle: "Leave this conversation?",
       .leaveMessage:
         "The other side sees that you left. Any later message brings you back. An offer of yours stands until it ends.",
-      .loading: "Loading…",
-      .signIn: "Sign in",
       .toInbox: "Your conversations",
-      .signedOut: "Nobody is signed in. Conversations are for those who are.",
       .unknownConversation: "There is no such conversation.",
       .unknownItem: "The item is gone.",
       .unknownPerson: "This person is gone.",

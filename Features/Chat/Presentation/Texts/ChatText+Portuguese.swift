@@ -72,10 +72,7 @@ extension TextTable {
       .leaveTitle: "Sair desta conversa?",
       .leaveMessage:
         "O outro lado vê que você saiu. Qualquer mensagem posterior traz você de volta. Uma oferta sua continua em aberto até terminar.",
-      .loading: "Carregando…",
-      .signIn: "Entrar",
       .toInbox: "Suas conversas",
-      .signedOut: "Você não entrou na sua conta. Entre para ver suas conversas.",
       .unknownConversation: "Essa conversa não existe.",
       .unknownItem: "O item não existe mais.",
       .unknownPerson: "Essa pessoa não está mais no mercado.",

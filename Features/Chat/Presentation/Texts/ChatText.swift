@@ -86,10 +86,7 @@ enum ChatText: String, TextKey {
   case leaveMessage = "chat.ask.leave-message"
 
   // Ways out.
-  case loading = "chat.loading"
-  case signIn = "chat.sign-in"
   case toInbox = "chat.to-inbox"
-  case signedOut = "chat.signed-out"
 
   // Why something was refused.
   case unknownConversation = "chat.error.unknown-conversation"

@@ -20,10 +20,10 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     case search
     /// The last row that there is came into sight.
     case reachEnd
-    /// Ask again what was answered with a failure.
-    case retry
     /// Go to an item.
     case open(Int64)
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   /// What can be typed.
@@ -42,7 +42,7 @@ final class BrowseReactor: Reactor, ControllerProtocol {
 
   enum Phase: Equatable, Sendable {
     case searching, loadingMore, idle
-    case failed(LocalizedString)
+    case failed(Trouble)
   }
 
   struct State: Equatable, Sendable {
@@ -57,7 +57,18 @@ final class BrowseReactor: Reactor, ControllerProtocol {
   }
 
   struct Mutation: Sendable {
-    fileprivate let change: @Sendable (inout State) -> Void
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case typed(WritableField, String)
+    case chosen(BrowseCriteria)
+    case searching(BrowseCriteria)
+    case loadingMore
+    /// A page behind a cursor, and what was asked.
+    case found(ItemPageViewModel, BrowseCriteria, behind: String?)
+    case failed(Trouble, BrowseCriteria, behind: String?)
+    case refreshed([ItemViewModel])
   }
 
   /// What the screen asks of others.
@@ -66,7 +77,14 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     let search: @Sendable (_ criteria: BrowseCriteria, _ cursor: String?) -> Observable<ItemPageViewModel>
     /// What became of items that were found.
     let refresh: @Sendable (_ numbers: [Int64]) -> Observable<[ItemViewModel]>
-    let open: @Sendable (_ number: Int64) -> Void
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where browsing leads.
+  enum Place: Equatable, Sendable {
+    case item(Int64)
   }
 
   static let patience = DispatchTimeInterval.milliseconds(200)
@@ -90,92 +108,88 @@ final class BrowseReactor: Reactor, ControllerProtocol {
   }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     let state = currentState
     switch action {
     case .appear: return state.asked == nil ? search(state.criteria) : refresh(state.items.map(\.number))
-    case .type(let field, let text): return .just(Mutation { $0.criteria.set(field, to: text) })
+    case .type(let field, let text): return .just(.typed(field, text))
     case .choose(let choice):
       var criteria = state.criteria
       criteria.apply(choice)
-      let chosen = Mutation { [criteria] in $0.criteria = criteria }
-      return criteria == state.asked ? .just(chosen) : .concat(.just(chosen), search(criteria))
+      return criteria == state.asked ? .just(.chosen(criteria)) : search(criteria).startWith(.chosen(criteria))
     case .search: return state.criteria == state.asked ? .empty() : search(state.criteria)
     case .reachEnd: return moreIfIdle()
-    case .retry:
-      guard case .failed = state.phase else { return .empty() }
-      return state.cursor == nil ? search(state.criteria) : more(state)
     case .open(let number):
-      services.open(number)
+      services.open(.item(number))
+      return .empty()
+    case .takeWayOut:
+      guard case .failed(let trouble) = state.phase else { return .empty() }
+      guard let address = trouble.wayOut.address else {
+        return state.cursor == nil ? search(state.criteria) : more(state)
+      }
+      services.takeWayOut(address)
       return .empty()
     }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    mutation.change(&state)
+    switch mutation.change {
+    case .typed(let field, let text): state.criteria.set(field, to: text)
+    case .chosen(let criteria): state.criteria = criteria
+    case .searching(let criteria): (state.asked, state.cursor, state.phase) = (criteria, nil, .searching)
+    case .loadingMore: state.phase = .loadingMore
+    case .found(let page, let criteria, let cursor):
+      guard state.isWaiting(for: criteria, behind: cursor) else { break }
+      state.items = (cursor == nil ? [] : state.items) + page.items
+      state.cursor = page.nextCursor
+      state.phase = .idle
+    case .failed(let trouble, let criteria, let cursor):
+      guard state.isWaiting(for: criteria, behind: cursor) else { break }
+      if cursor == nil { state.items = [] }
+      state.phase = .failed(trouble)
+    case .refreshed(let items):
+      let fresh = Dictionary(items.map { ($0.number, $0) }) { first, _ in first }
+      state.items = state.items.map { fresh[$0.number] ?? $0 }
+    }
     return state
   }
 }
 
 extension BrowseReactor {
   /// What is found stays in sight until there is an answer, or a failure.
-  private func search(_ criteria: BrowseCriteria) -> Observable<Mutation> {
-    let begin = Mutation { state in
-      state.asked = criteria
-      state.cursor = nil
-      state.phase = .searching
-    }
-    let answers = services.search(criteria, nil).flatMap { [weak self] page -> Observable<Mutation> in
-      let answer = Mutation { state in
-        guard state.isWaiting(for: criteria, behind: nil) else { return }
-        state.items = page.items
-        state.cursor = page.nextCursor
-        state.phase = .idle
+  private func search(_ criteria: BrowseCriteria) -> Observable<Change> {
+    services.search(criteria, nil)
+      .flatMap { [weak self] page -> Observable<Change> in
+        let answer = Change.found(page, criteria, behind: nil)
+        guard let self, page.ends(as: currentState.items) else { return .just(answer) }
+        // A list tells once that the end of these rows is in sight, and may have told already.
+        return .concat(.just(answer), .deferred { [weak self] in self?.moreIfIdle() ?? .empty() })
       }
-      guard let self, page.ends(as: currentState.items) else { return .just(answer) }
-      // A list tells once that the end of these rows is in sight, and may have told already.
-      return .concat(.just(answer), .deferred { [weak self] in self?.moreIfIdle() ?? .empty() })
-    }.catch { error in
-      .just(
-        Mutation { state in
-          guard state.isWaiting(for: criteria, behind: nil) else { return }
-          state.items = []
-          state.phase = .failed(LocalizedString(reason: error))
-        })
-    }
-    return .concat(.just(begin), answers)
+      .catch { .just(.failed(Trouble($0), criteria, behind: nil)) }
+      .startWith(.searching(criteria))
   }
 
-  private func moreIfIdle() -> Observable<Mutation> {
+  private func moreIfIdle() -> Observable<Change> {
     let state = currentState
     return state.phase == .idle ? more(state) : .empty()
   }
 
-  private func more(_ state: State) -> Observable<Mutation> {
+  private func more(_ state: State) -> Observable<Change> {
     guard let criteria = state.asked, let cursor = state.cursor else { return .empty() }
-    let answers = services.search(criteria, cursor).map { page in
-      Mutation { state in
-        guard state.isWaiting(for: criteria, behind: cursor) else { return }
-        state.items += page.items
-        state.cursor = page.nextCursor
-        state.phase = .idle
-      }
-    }.catch { error in
-      .just(
-        Mutation { state in
-          if state.isWaiting(for: criteria, behind: cursor) { state.phase = .failed(LocalizedString(reason: error)) }
-        })
-    }
-    return .concat(.just(Mutation { $0.phase = .loadingMore }), answers)
+    return services.search(criteria, cursor)
+      .map { .found($0, criteria, behind: cursor) }
+      .catch { .just(.failed(Trouble($0), criteria, behind: cursor)) }
+      .startWith(.loadingMore)
   }
 
   /// What was sold or changed meanwhile says so; nothing jumps. A failure leaves what there is.
-  private func refresh(_ numbers: [Int64]) -> Observable<Mutation> {
+  private func refresh(_ numbers: [Int64]) -> Observable<Change> {
     guard !numbers.isEmpty else { return .empty() }
-    return services.refresh(numbers).map { items in
-      let fresh = Dictionary(items.map { ($0.number, $0) }) { first, _ in first }
-      return Mutation { state in state.items = state.items.map { fresh[$0.number] ?? $0 } }
-    }.catch { _ in .empty() }
+    return services.refresh(numbers).map { .refreshed($0) }.catch { _ in .empty() }
   }
 }
 

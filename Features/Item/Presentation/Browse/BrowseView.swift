@@ -14,11 +14,11 @@ final class BrowseView: View {
   let list = List<ItemCell>()
   let waiting = Spinner()
   let message = Label(lines: 2)
-  let retry = Button()
+  let wayOut = Button()
 
   private lazy var filters = Columns(
     minimumWidth: 32, [category, condition, minimum, maximum, currency, order, scope])
-  private lazy var footer = Stack(.horizontal, spacing: 1, [waiting, message, retry])
+  private lazy var footer = Stack(.horizontal, spacing: 1, [waiting, message, wayOut])
   private lazy var page = Stack(.vertical, [search, narrowing, filters, list, footer])
 
   /// Whether the filters are in sight, instead of what they come to.

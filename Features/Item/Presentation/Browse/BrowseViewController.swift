@@ -15,18 +15,6 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
     self.reactor = reactor
   }
 
-  override func bind(_ viewModel: BrowseViewModel) {
-    clear.isEnabled = viewModel.narrowing != .empty
-    view.condition.control.bind(viewModel.condition)
-    view.order.control.bind(viewModel.order)
-    view.scope.control.bind(viewModel.scope)
-    view.narrowing.bind(viewModel.narrowing)
-    view.list.bind(viewModel.list)
-    view.waiting.bind(viewModel.waiting)
-    view.message.bind(viewModel.message)
-    view.retry.bind(viewModel.retry)
-  }
-
   func bind(reactor: BrowseReactor) {
     actions.bind(to: reactor.action).disposed(by: disposeBag)
     filter.invoked.subscribe(onNext: { [weak view] in view?.toggleFilters() }).disposed(by: disposeBag)
@@ -37,12 +25,24 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
     show(reactor.state.map(BrowseViewModel.init))
   }
 
+  override func bind(_ viewModel: BrowseViewModel) {
+    clear.isEnabled = viewModel.narrowing != .empty
+    view.condition.control.bind(viewModel.condition)
+    view.order.control.bind(viewModel.order)
+    view.scope.control.bind(viewModel.scope)
+    view.narrowing.bind(viewModel.narrowing)
+    view.list.bind(viewModel.list)
+    view.waiting.bind(viewModel.waiting)
+    view.message.bind(viewModel.message)
+    view.wayOut.bind(viewModel.wayOut)
+  }
+
   private var actions: Observable<BrowseReactor.Action> {
     .merge(
       appearances.map { .appear }, typing, choices,
       view.search.submit.map { _ in .search },
       view.list.reachedEnd.map { .reachEnd },
-      view.retry.tap.map { .retry },
+      view.wayOut.tap.map { .takeWayOut },
       view.list.modelActivated.map { .open($0.id) })
   }
 

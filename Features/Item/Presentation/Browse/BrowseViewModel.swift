@@ -11,7 +11,7 @@ struct BrowseViewModel: ViewModelProtocol {
   let list: List<ItemCell>.ViewModel
   let waiting: Spinner.ViewModel
   let message: StyledText
-  let retry: Button.ViewModel
+  let wayOut: Button.ViewModel
 }
 
 extension BrowseViewModel {
@@ -31,13 +31,12 @@ extension BrowseViewModel {
     waiting = Spinner.ViewModel(
       text: LocalizedString(state.phase == .loadingMore ? ItemText.loadingMore : .searching).styled(.secondary),
       isVisible: state.phase == .searching || state.phase == .loadingMore)
-    retry = Button.ViewModel(
-      title: LocalizedString(LibraryText.retry).styled(.button), isVisible: state.failure != nil)
+    wayOut = state.trouble.map { Button.ViewModel($0.wayOut.title) } ?? .hidden
     message = Self.message(state)
   }
 
   private static func message(_ state: BrowseReactor.State) -> StyledText {
-    if let failure = state.failure { return failure.styled(.negative) }
+    if let trouble = state.trouble { return trouble.text }
     guard state.phase == .idle, !state.items.isEmpty else { return .empty }
     let text = state.cursor == nil ? ItemText.foundAll : .foundMore
     return LocalizedString(text, ["count": .number(state.items.count)]).styled(.secondary)
@@ -67,8 +66,8 @@ extension BrowseCriteria.Scope {
 }
 
 extension BrowseReactor.State {
-  fileprivate var failure: LocalizedString? {
-    if case .failed(let reason) = phase { reason } else { nil }
+  fileprivate var trouble: Trouble? {
+    if case .failed(let trouble) = phase { trouble } else { nil }
   }
 }
 

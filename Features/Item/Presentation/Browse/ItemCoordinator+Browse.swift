@@ -6,14 +6,13 @@ import UserInterface
 extension ItemCoordinator {
   private static let pageLength = 40
 
-  @MainActor
   func browse(on stage: any Stage) -> BrowseReactor {
-    let open = opening(stage)
-    return BrowseReactor(
+    BrowseReactor(
       BrowseReactor.Services(
         search: { [self] criteria, cursor in schedulers.ask { try search(criteria, cursor) } },
         refresh: { [self] numbers in schedulers.ask { try joined.items(numbers, for: viewerId()) } },
-        open: { number in open("marketplace://item/\(number)") }),
+        open: { [weak stage] place in stage?.later { $0.open(place.address) } },
+        takeWayOut: stage.opening),
       time: schedulers.time)
   }
 
@@ -44,5 +43,13 @@ extension ItemCoordinator {
     filter.minimumPrice = try minimum.map { try currency.money(typed: $0).minorUnits }
     filter.maximumPrice = try maximum.map { try currency.money(typed: $0).minorUnits }
     return filter
+  }
+}
+
+extension BrowseReactor.Place {
+  fileprivate var address: String {
+    switch self {
+    case .item(let number): "marketplace://item/\(number)"
+    }
   }
 }

@@ -6,26 +6,37 @@ import Reactors
 /// An item: what is known about it, and what can be done.
 final class DetailReactor: Reactor, ControllerProtocol {
   enum Action: Equatable, Sendable {
-    /// The screen came into sight, or is to be asked for again.
+    /// The screen came into sight.
     case appear
-    case toggleFavourite, chat, showSeller
+    case toggleFavourite, chat, openSeller
     case edit, remove, release, sell
-  }
-
-  struct State: Equatable, Sendable {
-    var detail: ItemDetail?
-    var prices: AlikePrices?
-    /// Why there is nothing to show.
-    var failure: LocalizedString?
-    var isLoading = true
-    /// Something is being done; nothing else can be begun.
-    var isBusy = false
-    /// What is to be said and then forgotten.
-    @Pulse var notice: LocalizedString?
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
-    fileprivate let change: @Sendable (inout State) -> Void
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loading
+    case loaded(ItemDetail)
+    case failed(Trouble)
+    case surveyed(AlikePrices?)
+    case marking(ItemDetail)
+    case notMarked(ItemDetail)
+    case working
+    case worked
+    case refused(LocalizedString)
+  }
+
+  struct State: Equatable, Sendable {
+    var content = Loadable<ItemDetail>.loading
+    var prices: AlikePrices?
+    /// Something is being done; nothing else can be begun.
+    var isBusy = false
+    /// What went wrong just now.
+    @Pulse var failure: LocalizedString?
   }
 
   /// What the screen asks of others.
@@ -41,11 +52,17 @@ final class DetailReactor: Reactor, ControllerProtocol {
     let sell: @Sendable (_ handle: String?) -> Observable<Void>
     /// Sends once where the answer is yes.
     let ask: @Sendable (Question) -> Observable<Void>
-    /// Who buys it; nil for nobody after all.
-    let askBuyer: @Sendable () -> Observable<String?>
-    let showSeller: @Sendable (_ id: String) -> Void
-    let edit: @Sendable () -> Void
-    let signIn: @Sendable () -> Void
+    /// Who buys it; sends nothing where nobody does after all.
+    let askBuyer: @Sendable () -> Observable<String>
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where an item leads.
+  enum Place: Equatable, Sendable {
+    case seller(String)
+    case edit
   }
 
   let initialState = State()
@@ -59,107 +76,108 @@ final class DetailReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { DetailViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
-    if action == .appear { return load() }
-    guard let detail = currentState.detail, !currentState.isBusy else { return .empty() }
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
+    let state = currentState
     switch action {
-    case .appear: return .empty()
-    case .toggleFavourite: return mark(detail)
-    case .chat: return detail.isOwn ? say(ItemError.ownItem(item: detail.listing.number).text) : work(services.chat())
-    case .showSeller:
-      if let seller = detail.seller { services.showSeller(seller.id) }
+    case .appear: return load()
+    case .takeWayOut:
+      guard let address = state.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
       return .empty()
-    case .edit:
-      if detail.isOwn { services.edit() }
-      return .empty()
-    case .remove: return confirmed(detail, .remove, services.remove)
-    case .release: return confirmed(detail, .release, services.release)
-    case .sell: return sell(detail)
+    default:
+      guard let detail = state.content.content, !state.isBusy else { return .empty() }
+      return changes(for: action, on: detail)
+    }
+  }
+
+  private func changes(for action: Action, on detail: ItemDetail) -> Observable<Change> {
+    switch action {
+    case .appear, .takeWayOut: .empty()
+    case .toggleFavourite: mark(detail)
+    case .chat:
+      detail.isOwn ? .just(.refused(ItemError.ownItem(item: detail.listing.number).text)) : work(services.chat())
+    case .openSeller: open(detail.seller.map { .seller($0.id) })
+    case .edit: open(detail.isOwn ? .edit : nil)
+    case .remove: confirmed(detail, .remove, services.remove)
+    case .release: confirmed(detail, .release, services.release)
+    case .sell: sell(detail)
     }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    mutation.change(&state)
+    switch mutation.change {
+    case .loading: state.content = state.content.reloading
+    case .loaded(let detail): state.content = .loaded(detail)
+    case .failed(let trouble): state.content = .failed(trouble)
+    case .surveyed(let prices): state.prices = prices
+    case .marking(let detail): (state.content, state.isBusy) = (.loaded(detail), true)
+    case .notMarked(let detail): (state.content, state.isBusy) = (.loaded(detail), false)
+    case .working: state.isBusy = true
+    case .worked: state.isBusy = false
+    case .refused(let reason): state.failure = reason
+    }
     return state
   }
 }
 
 extension DetailReactor {
-  private func load() -> Observable<Mutation> {
-    let begin = Mutation { state in
-      state.isLoading = true
-      state.failure = nil
-    }
-    let answers = services.load().map { detail in
-      Mutation { state in
-        state.detail = detail
-        state.isLoading = false
-      }
-    }.catch { error in
-      .just(
-        Mutation { state in
-          state.detail = nil
-          state.failure = LocalizedString(reason: error)
-          state.isLoading = false
-        })
-    }
+  private func load() -> Observable<Change> {
+    let answers = services.load().map { Change.loaded($0) }.catch { .just(.failed(Trouble($0))) }
     // What others ask is worth having, and nothing is wrong where it cannot be had.
-    let prices = services.prices().map { prices in Mutation { $0.prices = prices } }.catch { _ in .empty() }
-    return .concat(.just(begin), answers, prices)
+    let prices = services.prices().map { Change.surveyed($0) }.catch { _ in .empty() }
+    return .concat(.just(.loading), answers, prices)
   }
 
   /// Shown at once, and taken back where it is refused.
-  private func mark(_ detail: ItemDetail) -> Observable<Mutation> {
+  private func mark(_ detail: ItemDetail) -> Observable<Change> {
     let isFavourite = !detail.isFavourite
-    let begin = Mutation { state in
-      state.detail = detail.marked(isFavourite)
-      state.isBusy = true
-    }
-    let outcome = services.setFavourite(isFavourite).map { Mutation { $0.isBusy = false } }.catch { [weak self] error in
-      let undo = Mutation { state in
-        state.detail = detail
-        state.isBusy = false
-      }
-      return .concat(.just(undo), self?.explain(error) ?? .empty())
-    }
-    return .concat(.just(begin), outcome)
+    return services.setFavourite(isFavourite)
+      .map { .worked }
+      .catch { [weak self] error in .concat(.just(.notMarked(detail)), self?.explain(error) ?? .empty()) }
+      .startWith(.marking(detail.marked(isFavourite)))
   }
 
-  private func sell(_ detail: ItemDetail) -> Observable<Mutation> {
+  private func sell(_ detail: ItemDetail) -> Observable<Change> {
     guard detail.isOwn else { return .empty() }
     if detail.listing.isReserved {
       return confirmed(detail, .sell) { [services] in services.sell(nil) }
     }
-    return services.askBuyer().flatMap { [weak self, services] handle -> Observable<Mutation> in
-      guard let self, let handle else { return .empty() }
-      return work(services.sell(handle))
-    }
+    return services.askBuyer().flatMap { [weak self, services] handle in self?.work(services.sell(handle)) ?? .empty() }
   }
 
   private func confirmed(
     _ detail: ItemDetail, _ question: Question, _ step: @escaping @Sendable () -> Observable<Void>
-  ) -> Observable<Mutation> {
+  ) -> Observable<Change> {
     guard detail.isOwn else { return .empty() }
     return services.ask(question).flatMap { [weak self] in self?.work(step()) ?? .empty() }
   }
 
   /// Does something, and shows what became of the item.
-  private func work(_ step: Observable<Void>) -> Observable<Mutation> {
-    let reload = Observable.deferred { [weak self] in self?.load() ?? .empty() }
-    let end = Mutation { $0.isBusy = false }
-    let outcome = step.flatMap { Observable.concat(.just(end), reload) }.catch { [weak self] error in
-      .concat(.just(end), .deferred { self?.explain(error) ?? .empty() })
-    }
-    return .concat(.just(Mutation { $0.isBusy = true }), outcome)
+  private func work(_ step: Observable<Void>) -> Observable<Change> {
+    let reload = Observable<Change>.deferred { [weak self] in self?.load() ?? .empty() }
+    return
+      step
+      .flatMap { Observable<Change>.concat(.just(.worked), reload) }
+      .catch { [weak self] error in .concat(.just(.worked), .deferred { self?.explain(error) ?? .empty() }) }
+      .startWith(.working)
   }
 
-  private func explain(_ error: any Error) -> Observable<Mutation> {
-    guard error is SignInNeeded else { return say(LocalizedString(reason: error)) }
-    services.signIn()
+  /// Where something has to be done first, such as to sign in, leads there; else says why it was refused.
+  private func explain(_ error: any Error) -> Observable<Change> {
+    let trouble = Trouble(error)
+    guard let address = trouble.wayOut.address else { return .just(.refused(trouble.reason)) }
+    services.takeWayOut(address)
     return .empty()
   }
 
-  private func say(_ notice: LocalizedString) -> Observable<Mutation> { .just(Mutation { $0.notice = notice }) }
+  private func open(_ place: Place?) -> Observable<Change> {
+    if let place { services.open(place) }
+    return .empty()
+  }
 }
 
 extension Question {

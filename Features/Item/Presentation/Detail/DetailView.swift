@@ -15,33 +15,27 @@ final class DetailView: View {
   let facts = Label(lines: nil)
   let prices = PricesView()
   let history = Label(lines: nil)
-  let waiting = Spinner()
-  let failure = Label(lines: 3)
-  let retry = Button()
+  private(set) lazy var notice = Notice(insteadOf: page)
 
   private lazy var buttons = Flow([chat, favourite, edit, sell, release, remove])
   private lazy var item = Stack(
     .vertical, spacing: 1,
     [Stack(.vertical, [title, price, Flow([seller])]), buttons, text, facts, prices, history])
-  private lazy var instead = Stack(.vertical, spacing: 1, [waiting, failure, retry])
-  private lazy var page = ScrollPage(Stack(.vertical, [item, instead]), arrowsScroll: true)
+  private lazy var page = ScrollPage(item, arrowsScroll: true)
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     item.width = .flexible
-    instead.width = .flexible
-    instead.distribution = .aligned(.leading)
     pin(page)
+    pin(notice)
   }
 
-  /// Shows the item, or what there is instead of it.
-  func showItem(_ isShown: Bool) {
-    item.isHidden = !isShown
-    instead.isHidden = isShown
-    // No room is left where nothing can be done.
+  /// No room is left where nothing can be done.
+  func arrangeButtons() {
     buttons.isHidden = buttons.subviews.allSatisfy(\.isHidden)
   }
 }

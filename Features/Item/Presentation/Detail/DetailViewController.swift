@@ -14,6 +14,18 @@ final class DetailViewController: ViewController<DetailView, DetailViewModel>, R
     self.reactor = reactor
   }
 
+  func bind(reactor: DetailReactor) {
+    Observable<DetailReactor.Action>.merge(
+      appearances.map { .appear }, view.notice.button.tap.map { .takeWayOut },
+      view.chat.tap.map { .chat }, chat.invoked.map { .chat },
+      view.favourite.tap.map { .toggleFavourite }, favourite.invoked.map { .toggleFavourite },
+      view.seller.tap.map { .openSeller }, view.edit.tap.map { .edit }, view.sell.tap.map { .sell },
+      view.release.tap.map { .release }, view.remove.tap.map { .remove }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
+    show(reactor.state.map(DetailViewModel.init))
+    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .caution)
+  }
+
   override func bind(_ viewModel: DetailViewModel) {
     chat.isEnabled = viewModel.chat.isVisible
     favourite.isEnabled = viewModel.favourite.isVisible
@@ -26,25 +38,11 @@ final class DetailViewController: ViewController<DetailView, DetailViewModel>, R
     view.sell.bind(viewModel.sell)
     view.release.bind(viewModel.release)
     view.remove.bind(viewModel.remove)
-    view.showItem(viewModel.isItem)
+    view.arrangeButtons()
     view.text.bind(viewModel.text)
     view.facts.bind(viewModel.facts)
     view.prices.bind(viewModel.prices)
     view.history.bind(viewModel.history)
-    view.waiting.bind(viewModel.waiting)
-    view.failure.bind(viewModel.failure)
-    view.retry.bind(viewModel.retry)
-  }
-
-  func bind(reactor: DetailReactor) {
-    Observable<DetailReactor.Action>.merge(
-      appearances.map { .appear }, view.retry.tap.map { .appear },
-      view.chat.tap.map { .chat }, chat.invoked.map { .chat },
-      view.favourite.tap.map { .toggleFavourite }, favourite.invoked.map { .toggleFavourite },
-      view.seller.tap.map { .showSeller }, view.edit.tap.map { .edit }, view.sell.tap.map { .sell },
-      view.release.tap.map { .release }, view.remove.tap.map { .remove }
-    ).bind(to: reactor.action).disposed(by: disposeBag)
-    show(reactor.state.map(DetailViewModel.init))
-    toast(reactor.pulse(\.$notice).compactMap(\.self), as: .caution)
+    view.notice.bind(viewModel.notice)
   }
 }

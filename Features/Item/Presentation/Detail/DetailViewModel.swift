@@ -3,7 +3,6 @@ import Presentation
 
 /// What the screen of an item shows.
 struct DetailViewModel: ViewModelProtocol {
-  let isItem: Bool
   let title: StyledText
   let price: StyledText
   let seller: Button.ViewModel
@@ -17,21 +16,17 @@ struct DetailViewModel: ViewModelProtocol {
   let facts: StyledText
   let prices: PricesView.ViewModel?
   let history: StyledText
-  let waiting: Spinner.ViewModel
-  let failure: StyledText
-  let retry: Button.ViewModel
+  let notice: Notice.ViewModel
 }
 
 extension DetailViewModel {
   init(_ state: DetailReactor.State) {
-    let detail = state.detail
+    let detail = state.content.content
     let status = detail?.listing.status.state
     let isOwn = detail?.isOwn == true
     func button(_ text: ItemText, isVisible: Bool) -> Button.ViewModel {
-      Button.ViewModel(
-        title: LocalizedString(text).styled(.button), isEnabled: !state.isBusy, isVisible: isVisible)
+      Button.ViewModel(LocalizedString(text), isEnabled: !state.isBusy, isVisible: isVisible)
     }
-    isItem = detail != nil
     title = detail?.listing.title.styled(.title) ?? .empty
     price = detail.map(Self.price) ?? .empty
     seller = Button.ViewModel(title: detail.map(Self.seller) ?? .empty, isVisible: detail?.seller != nil)
@@ -47,11 +42,7 @@ extension DetailViewModel {
       detail.map { PricesView.ViewModel(prices, marking: $0.listing.details.price.asked) }
     }
     history = detail.map(Self.history) ?? .empty
-    waiting = Spinner.ViewModel(
-      text: LocalizedString(ItemText.loading).styled(.secondary), isVisible: state.isLoading && detail == nil)
-    failure = state.failure?.styled(.negative) ?? .empty
-    retry = Button.ViewModel(
-      title: LocalizedString(LibraryText.retry).styled(.button), isVisible: state.failure != nil)
+    notice = Notice.ViewModel(state.content)
   }
 
   private static func price(_ detail: ItemDetail) -> StyledText {

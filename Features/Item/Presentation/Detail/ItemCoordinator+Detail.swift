@@ -5,10 +5,8 @@ import Reactive
 import UserInterface
 
 extension ItemCoordinator {
-  @MainActor
   func detail(_ number: Int64, on stage: any Stage) -> DetailReactor {
-    let open = opening(stage)
-    return DetailReactor(
+    DetailReactor(
       DetailReactor.Services(
         load: { [self] in schedulers.ask { try detail(number) } },
         prices: { [self] in schedulers.ask { try alikePrices(number) } },
@@ -19,12 +17,15 @@ extension ItemCoordinator {
         remove: { [self] in schedulers.ask { _ = try manager.remove(number, by: me().id) } },
         release: { [self] in schedulers.ask { _ = try manager.release(number, by: me().id) } },
         sell: { [self] handle in schedulers.ask { try sell(number, to: handle) } },
-        ask: stage.ask, askBuyer: askingBuyer(stage),
-        showSeller: { [self] id in
-          _ = schedulers.ask { try joined.users().showProfile(id) }.subscribe(onError: saying(stage))
+        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        askBuyer: { [weak stage] in stage?.askBuyer() ?? .empty() },
+        open: { [weak stage, self] place in
+          switch place {
+          case .seller(let id): stage?.perform(on: schedulers) { try joined.users().showProfile(id) }
+          case .edit: stage?.later { $0.open("marketplace://edit/\(number)") }
+          }
         },
-        edit: { open("marketplace://edit/\(number)") },
-        signIn: leadingToSignIn(stage)))
+        takeWayOut: stage.opening))
   }
 
   private func detail(_ number: Int64) throws -> ItemDetail {
@@ -70,5 +71,21 @@ struct ChatFault: LocalizedFailure {
   init(_ refusal: any ChatRefusal) {
     text = LocalizedString(
       refusal.isBlocked ? ItemText.blocked : refusal.isWithOneself ? .ownItem : .noConversation)
+  }
+}
+
+extension Stage {
+  /// Asks who buys. Sends nothing where nobody does after all.
+  nonisolated fileprivate func askBuyer() -> Observable<String> {
+    ask {
+      let field = FormField(limit: 60)
+      field.bind(FormField.ViewModel(title: LocalizedString(ItemText.buyer).styled(.secondary)))
+      let dialog = Dialog(
+        title: LocalizedString(ItemText.buyerQuestion).styled(.heading), content: field,
+        answers: [
+          LocalizedString(LibraryText.cancel).styled(.button), LocalizedString(ItemText.sell).styled(.negative),
+        ])
+      return (dialog, { answer in answer == 1 && !field.field.text.isEmpty ? field.field.text : nil })
+    }
   }
 }

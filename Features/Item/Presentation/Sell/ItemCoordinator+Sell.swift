@@ -5,9 +5,7 @@ import UserInterface
 
 extension ItemCoordinator {
   /// The form of a new item, which goes on where it was left.
-  @MainActor
   func sell(on stage: any Stage) -> SellReactor {
-    let open = opening(stage)
     let services = SellReactor.Services(
       load: { [self] in
         schedulers.ask {
@@ -17,18 +15,18 @@ extension ItemCoordinator {
       },
       keep: { [self] draft in schedulers.ask { try manager.keepDraft(draft, of: me().id) } },
       discard: { [self] in schedulers.ask { try manager.discardDraft(of: me().id) } },
-      publish: { [self] details in
+      publish: { [self, weak stage] details in
         schedulers.ask {
           let number = try manager.publish(details, sellerId: me().id).number
-          open("marketplace://item/\(number)")
+          stage?.later { $0.open("marketplace://item/\(number)") }
         }
       },
-      alike: alike(besides: nil), ask: stage.ask, signIn: leadingToSignIn(stage))
+      alike: alike(besides: nil), ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+      takeWayOut: stage.opening)
     return SellReactor(services, time: schedulers.time)
   }
 
   /// The form of an item that is on sale already.
-  @MainActor
   func edit(_ number: Int64, on stage: any Stage) -> SellReactor {
     let services = SellReactor.Services(
       load: { [self] in
@@ -49,7 +47,8 @@ extension ItemCoordinator {
           stage?.later { $0.back() }
         }
       },
-      alike: alike(besides: number), ask: stage.ask, signIn: leadingToSignIn(stage))
+      alike: alike(besides: number), ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+      takeWayOut: stage.opening)
     return SellReactor(services, time: schedulers.time)
   }
 

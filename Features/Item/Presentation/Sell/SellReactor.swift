@@ -7,19 +7,22 @@ import Reactors
 /// The form of an item: of a new one, which is kept as a draft while it is written, or of one that is on sale.
 final class SellReactor: Reactor, ControllerProtocol {
   enum Action: Equatable, Sendable {
-    /// The screen came into sight, or is to be asked for again.
+    /// The screen came into sight.
     case appear
     case type(SaleField, String)
     case choose(Condition?)
     case give(Bool)
     /// Nothing was typed for a while.
     case pause
-    case publish, discard, signIn
+    case publish, discard
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   enum Phase: Equatable, Sendable {
-    case loading, ready, publishing, signedOut
-    case failed(LocalizedString)
+    case loading, ready, publishing
+    /// There is no form, or no more.
+    case failed(Trouble)
   }
 
   /// How the draft stands.
@@ -39,14 +42,32 @@ final class SellReactor: Reactor, ControllerProtocol {
     var alike: AlikePrices?
     /// What the fields are to hold from now on, whatever was typed in them.
     @Pulse var filled: SaleDraft?
-    /// What is to be said and then forgotten.
-    @Pulse var notice: LocalizedString?
+    /// What went wrong just now.
+    @Pulse var failure: LocalizedString?
 
     var checked: CheckedSale { CheckedSale(form, currencyCode: currencyCode) }
   }
 
   struct Mutation: Sendable {
-    fileprivate let change: @Sendable (inout State) -> Void
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loading
+    case loaded(Beginning)
+    case failed(Trouble)
+    case typed(SaleField, String)
+    case chosen(Condition?)
+    case given(Bool)
+    case keeping(Keeping)
+    /// What items ask that are alike by this title and category.
+    case surveyed(AlikePrices?, title: String, category: String)
+    /// It cannot be put on sale as it is.
+    case judged(faultCount: Int)
+    case publishing
+    case published
+    case discarded
+    case refused(LocalizedString)
   }
 
   /// What a form begins with.
@@ -66,7 +87,8 @@ final class SellReactor: Reactor, ControllerProtocol {
     let alike: @Sendable (ListingDetails) -> Observable<AlikePrices?>
     /// Sends once where the answer is yes.
     let ask: @Sendable (Question) -> Observable<Void>
-    let signIn: @Sendable () -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
   }
 
   static let patience = DispatchTimeInterval.milliseconds(400)
@@ -96,119 +118,117 @@ final class SellReactor: Reactor, ControllerProtocol {
   }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     let state = currentState
     switch action {
     case .appear: return state.isBegun ? .empty() : load()
-    case .type(let field, let text):
-      return .just(
-        Mutation { state in
-          state.form[field] = text
-          state.touched.insert(field)
-        })
-    case .choose(let condition): return .just(Mutation { $0.form.condition = condition })
-    case .give(let isFree): return .just(Mutation { $0.form.isFree = isFree })
+    case .type(let field, let text): return .just(.typed(field, text))
+    case .choose(let condition): return .just(.chosen(condition))
+    case .give(let isFree): return .just(.given(isFree))
     case .pause: return state.phase == .ready ? .merge(keep(state.form), survey(state)) : .empty()
-    case .publish: return state.phase == .ready && state.keeping != .writing ? publish(state) : .empty()
+    case .publish: return state.phase == .ready && state.keeping != .writing ? publish(state.checked) : .empty()
     case .discard: return state.phase == .ready && isNew ? discard() : .empty()
-    case .signIn:
-      services.signIn()
+    case .takeWayOut:
+      guard case .failed(let trouble) = state.phase else { return .empty() }
+      guard let address = trouble.wayOut.address else { return load() }
+      services.takeWayOut(address)
       return .empty()
     }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    mutation.change(&state)
+    switch mutation.change {
+    case .loading: state.phase = .loading
+    case .loaded(let beginning): state.begin(beginning, isNew: isNew)
+    case .failed(let trouble): state.phase = .failed(trouble)
+    case .typed(let field, let text):
+      state.form[field] = text
+      state.touched.insert(field)
+    case .chosen(let condition): state.form.condition = condition
+    case .given(let isFree): state.form.isFree = isFree
+    case .keeping(let keeping): state.keeping = keeping
+    case .surveyed(let alike, let title, let category):
+      // An answer to another title is dropped.
+      if state.form.title == title, state.form.category == category { state.alike = alike }
+    case .judged(let count):
+      state.touched = Set(SaleField.allCases)
+      state.failure = LocalizedString(ItemText.formFaults, ["count": .number(count)])
+    case .publishing: state.phase = .publishing
+    case .published:
+      state.phase = .ready
+      if isNew { state.beginAnew() }
+    case .discarded: state.beginAnew()
+    case .refused(let reason): (state.phase, state.failure) = (.ready, reason)
+    }
     return state
   }
 }
 
 extension SellReactor {
-  private func load() -> Observable<Mutation> {
-    let isNew = isNew
-    let answer = services.load().map { beginning in
-      Mutation { state in
-        state.form = beginning.form
-        state.filled = beginning.form
-        state.currencyCode = beginning.currencyCode
-        state.keeping = isNew && !beginning.form.isEmpty ? .restored : .nothing
-        state.phase = .ready
-      }
-    }
-    return .concat(.just(Mutation { $0.phase = .loading }), answer.catch { .just(Mutation(failure: $0)) })
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
   }
 
   /// One at a time, so that no draft overtakes a later one: what was typed meanwhile is kept next.
-  private func keep(_ form: SaleDraft) -> Observable<Mutation> {
+  private func keep(_ form: SaleDraft) -> Observable<Change> {
     guard let keep = services.keep, currentState.keeping != .writing else { return .empty() }
-    let outcome = keep(form).map { Mutation { $0.keeping = form.isEmpty ? .nothing : .kept } }.catch { error in
-      .just(Mutation { $0.keeping = .failed(LocalizedString(reason: error)) })
-    }
-    let rest = Observable<Mutation>.deferred { [weak self] in
+    let outcome = keep(form)
+      .map { Change.keeping(form.isEmpty ? .nothing : .kept) }
+      .catch { .just(.keeping(.failed(LocalizedString(reason: $0)))) }
+    let rest = Observable<Change>.deferred { [weak self] in
       guard let self, currentState.phase == .ready, currentState.form != form else { return .empty() }
       return self.keep(currentState.form)
     }
-    return .concat(.just(Mutation { $0.keeping = .writing }), outcome, rest)
+    return .concat(.just(.keeping(.writing)), outcome, rest)
   }
 
-  /// What others ask is worth having, and nothing is wrong where it cannot be had. An answer to another title is dropped.
-  private func survey(_ state: State) -> Observable<Mutation> {
+  /// What others ask is worth having, and nothing is wrong where it cannot be had.
+  private func survey(_ state: State) -> Observable<Change> {
     let (title, category) = (state.form.title, state.form.category)
-    return services.alike(state.checked.details).map { alike in
-      Mutation { state in
-        if state.form.title == title, state.form.category == category { state.alike = alike }
-      }
-    }.catch { _ in .empty() }
+    return services.alike(state.checked.details)
+      .map { .surveyed($0, title: title, category: category) }
+      .catch { _ in .empty() }
   }
 
-  private func publish(_ state: State) -> Observable<Mutation> {
-    let checked = state.checked
-    guard checked.faults.isEmpty else {
-      return .just(
-        Mutation { state in
-          state.touched = Set(SaleField.allCases)
-          state.notice = LocalizedString(ItemText.formFaults, ["count": .number(checked.faults.count)])
-        })
-    }
-    let isNew = isNew
-    let done = Mutation { state in
-      state.phase = .ready
-      if isNew { state.beginAnew() }
-    }
-    let outcome = services.publish(checked.details).map { done }.catch { error in
-      guard !(error is SignInNeeded) else { return .just(Mutation(failure: error)) }
-      let notice = Mutation { state in
-        state.phase = .ready
-        state.notice = LocalizedString(reason: error)
+  private func publish(_ checked: CheckedSale) -> Observable<Change> {
+    guard checked.faults.isEmpty else { return .just(.judged(faultCount: checked.faults.count)) }
+    return services.publish(checked.details)
+      .map { .published }
+      .catch { error in
+        let trouble = Trouble(error)
+        return .just(trouble.wayOut == .signIn ? .failed(trouble) : .refused(trouble.reason))
       }
-      return .just(notice)
-    }
-    return .concat(.just(Mutation { $0.phase = .publishing }), outcome)
+      .startWith(.publishing)
   }
 
-  private func discard() -> Observable<Mutation> {
+  private func discard() -> Observable<Change> {
     let question = Question(
       title: LocalizedString(ItemText.discardQuestion), message: LocalizedString(ItemText.discardWarning),
       consent: LocalizedString(ItemText.discard))
     return services.ask(question).flatMap { [services] in
-      services.discard().map { Mutation { $0.beginAnew() } }.catch { error in
-        .just(Mutation { $0.notice = LocalizedString(reason: error) })
-      }
+      services.discard().map { Change.discarded }.catch { .just(.refused(LocalizedString(reason: $0))) }
     }
-  }
-}
-
-extension SellReactor.Mutation {
-  /// There is no form, or no more: nobody is signed in, or something went wrong.
-  fileprivate init(failure error: any Error) {
-    let phase = error is SignInNeeded ? SellReactor.Phase.signedOut : .failed(LocalizedString(reason: error))
-    self.init { $0.phase = phase }
   }
 }
 
 extension SellReactor.State {
   /// Whether there is a form that somebody may have typed in.
   fileprivate var isBegun: Bool { phase == .ready || phase == .publishing }
+
+  fileprivate mutating func begin(_ beginning: SellReactor.Beginning, isNew: Bool) {
+    form = beginning.form
+    filled = form
+    currencyCode = beginning.currencyCode
+    keeping = isNew && !form.isEmpty ? .restored : .nothing
+    phase = .ready
+  }
 
   fileprivate mutating func beginAnew() {
     form = SaleDraft()

@@ -14,10 +14,7 @@ final class SellView: View {
   let discard = Button()
   let status = Label(lines: 2)
   let prices = PricesView()
-  let notice = Label(lines: 3)
-  let signIn = Button()
-  let retry = Button()
-  let waiting = Spinner()
+  private(set) lazy var notice = Notice(insteadOf: page)
 
   private lazy var form = Stack(
     .vertical, spacing: 1,
@@ -25,23 +22,16 @@ final class SellView: View {
       title, Stack(.vertical, [condition, giving]), Columns(minimumWidth: 16, [price, currency]),
       Columns(minimumWidth: 30, [category, place]), text, Flow([publish, discard]), status, prices,
     ])
-  private lazy var instead = Stack(.vertical, spacing: 1, [waiting, notice, signIn, retry])
-  private lazy var page = ScrollPage(Stack(.vertical, [form, instead]))
+  private lazy var page = ScrollPage(form)
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     form.width = .flexible
-    instead.width = .flexible
-    instead.distribution = .aligned(.leading)
     pin(page)
-  }
-
-  /// Shows the form, or what there is instead of it.
-  func showForm(_ isShown: Bool) {
-    form.isHidden = !isShown
-    instead.isHidden = isShown
+    pin(notice)
   }
 }

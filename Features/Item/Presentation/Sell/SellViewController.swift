@@ -16,10 +16,25 @@ final class SellViewController: ViewController<SellView, SellViewModel>, Reactor
     self.reactor = reactor
   }
 
+  func bind(reactor: SellReactor) {
+    Observable<SellReactor.Action>.merge(
+      typing, appearances.map { .appear }, view.notice.button.tap.map { .takeWayOut },
+      view.condition.control.itemSelected.map { .choose(Condition.choices[$0]) },
+      view.giving.control.itemSelected.map { .give($0 == 1) },
+      view.publish.tap.map { .publish }, publish.invoked.map { .publish }, save.invoked.map { .publish },
+      view.discard.tap.map { .discard }, discard.invoked.map { .discard }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
+    ControlEvent(events: reactor.pulse(\.$filled).compactMap(\.self)).subscribe(onNext: { [weak view] draft in
+      view?.fill(draft)
+    }).disposed(by: disposeBag)
+    let isNew = reactor.isNew
+    show(reactor.state.map { SellViewModel($0, isNew: isNew) })
+    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .caution)
+  }
+
   override func bind(_ viewModel: SellViewModel) {
-    for command in [publish, save] { command.isEnabled = viewModel.isForm }
-    discard.isEnabled = viewModel.isForm && viewModel.discard.isVisible
-    view.showForm(viewModel.isForm)
+    for command in [publish, save] { command.isEnabled = viewModel.hasForm }
+    discard.isEnabled = viewModel.hasForm && viewModel.discard.isVisible
     for (field, shown) in viewModel.fields { view.bind(field, shown) }
     view.condition.control.bind(viewModel.condition)
     view.giving.control.bind(viewModel.giving)
@@ -28,26 +43,6 @@ final class SellViewController: ViewController<SellView, SellViewModel>, Reactor
     view.status.bind(viewModel.status)
     view.prices.bind(viewModel.prices)
     view.notice.bind(viewModel.notice)
-    view.signIn.bind(viewModel.signIn)
-    view.retry.bind(viewModel.retry)
-    view.waiting.bind(viewModel.waiting)
-  }
-
-  func bind(reactor: SellReactor) {
-    Observable<SellReactor.Action>.merge(
-      typing, appearances.map { .appear }, view.retry.tap.map { .appear },
-      view.condition.control.itemSelected.map { .choose(Condition.choices[$0]) },
-      view.giving.control.itemSelected.map { .give($0 == 1) },
-      view.publish.tap.map { .publish }, publish.invoked.map { .publish }, save.invoked.map { .publish },
-      view.discard.tap.map { .discard }, discard.invoked.map { .discard },
-      view.signIn.tap.map { .signIn }
-    ).bind(to: reactor.action).disposed(by: disposeBag)
-    ControlEvent(events: reactor.pulse(\.$filled).compactMap(\.self)).subscribe(onNext: { [weak view] draft in
-      view?.fill(draft)
-    }).disposed(by: disposeBag)
-    let isNew = reactor.isNew
-    show(reactor.state.map { SellViewModel($0, isNew: isNew) })
-    toast(reactor.pulse(\.$notice).compactMap(\.self), as: .caution)
   }
 
   private var typing: Observable<SellReactor.Action> {

@@ -3,7 +3,8 @@ import Presentation
 
 /// What the form of an item shows.
 struct SellViewModel: ViewModelProtocol {
-  let isForm: Bool
+  /// Whether there is anything to fill in.
+  let hasForm: Bool
   let fields: [SaleField: FormField.ViewModel]
   let condition: ChoiceField.ViewModel
   let giving: ChoiceField.ViewModel
@@ -11,17 +12,14 @@ struct SellViewModel: ViewModelProtocol {
   let discard: Button.ViewModel
   let status: StyledText
   let prices: PricesView.ViewModel?
-  let notice: StyledText
-  let signIn: Button.ViewModel
-  let retry: Button.ViewModel
-  let waiting: Spinner.ViewModel
+  let notice: Notice.ViewModel
 }
 
 extension SellViewModel {
   init(_ state: SellReactor.State, isNew: Bool) {
     let checked = state.checked
     let isReady = state.phase == .ready
-    isForm = isReady || state.phase == .publishing
+    hasForm = isReady || state.phase == .publishing
     fields = SaleField.allCases.reduce(into: [:]) { fields, field in
       let fault = state.touched.contains(field) ? checked.faults[field] : nil
       fields[field] = FormField.ViewModel(
@@ -35,23 +33,20 @@ extension SellViewModel {
     giving = ChoiceField.ViewModel(
       options: [LocalizedString(ItemText.forMoney), LocalizedString(ItemText.forFree)],
       selectedIndex: state.form.isFree ? 1 : 0)
-    publish = Button.ViewModel(
-      title: LocalizedString(isNew ? ItemText.publish : .save).styled(.button), isEnabled: isReady)
+    publish = Button.ViewModel(LocalizedString(isNew ? ItemText.publish : .save), isEnabled: isReady)
     discard = Button.ViewModel(
-      title: LocalizedString(ItemText.discard).styled(.button), isEnabled: isReady,
-      isVisible: isNew && !state.form.isEmpty)
+      LocalizedString(ItemText.discard), isEnabled: isReady, isVisible: isNew && !state.form.isEmpty)
     status = state.keeping.text
     prices = state.alike.map { alike in
       let price: Int64? = if case .amount(let minorUnits) = checked.details.price { minorUnits } else { nil }
       return PricesView.ViewModel(alike, marking: checked.faults[.price] == nil ? price : nil)
     }
-    notice = state.phase.notice
-    signIn = Button.ViewModel(
-      title: LocalizedString(ItemText.signIn).styled(.button), isVisible: state.phase == .signedOut)
-    retry = Button.ViewModel(
-      title: LocalizedString(LibraryText.retry).styled(.button), isVisible: state.phase.isFailed)
-    waiting = Spinner.ViewModel(
-      text: LocalizedString(ItemText.loading).styled(.secondary), isVisible: state.phase == .loading)
+    notice =
+      switch state.phase {
+      case .loading: .loading
+      case .ready, .publishing: .none
+      case .failed(let trouble): Notice.ViewModel(trouble)
+      }
   }
 }
 
@@ -87,20 +82,6 @@ extension SellReactor.Keeping {
     case .writing: LocalizedString(ItemText.draftWriting).styled(.secondary)
     case .kept: LocalizedString(ItemText.draftKept).styled(.secondary)
     case .failed(let reason): LocalizedString(ItemText.draftFailed, ["reason": .localized(reason)]).styled(.negative)
-    }
-  }
-}
-
-extension SellReactor.Phase {
-  fileprivate var isFailed: Bool {
-    if case .failed = self { true } else { false }
-  }
-
-  fileprivate var notice: StyledText {
-    switch self {
-    case .signedOut: LocalizedString(ItemText.signInToSell).styled(.body)
-    case .failed(let reason): reason.styled(.negative)
-    case .loading, .ready, .publishing: .empty
     }
   }
 }

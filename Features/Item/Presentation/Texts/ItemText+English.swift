@@ -53,7 +53,6 @@ extension TextTable {
       .stateSold: "sold",
       .stateRemoved: "removed",
       .somebody: "somebody",
-      .signInNeeded: "Sign in first.",
       .unknownItem: "There is no item {item}.",
       .reservedFor: "It is reserved for {person}.",
       .soldTo: "It was sold to {person}.",
@@ -84,7 +83,6 @@ extension TextTable {
       .faultControl: "There are characters in it that cannot be shown.",
       .faultMalformed: "This cannot be read.",
       .faultNotPositive: "Above zero, or free.",
-      .loading: "Loading…",
       .chat: "Chat",
       .favourite: "Add to favourites",
       .unfavourite: "♥ Favourite",
@@ -148,7 +146,5 @@ extension TextTable {
       .draftWriting: "Keeping the draft…",
       .draftKept: "The draft is kept.",
       .draftFailed: "The draft is not kept: {reason}",
-      .signInToSell: "Sign in to sell something.",
-      .signIn: "Sign in",
     ])
 }

@@ -53,7 +53,6 @@ extension TextTable {
       .stateSold: "vendido",
       .stateRemoved: "retirado",
       .somebody: "alguém",
-      .signInNeeded: "Entre na sua conta primeiro.",
       .unknownItem: "Não existe o item {item}.",
       .reservedFor: "Está reservado para {person}.",
       .soldTo: "Foi vendido a {person}.",
@@ -84,7 +83,6 @@ extension TextTable {
       .faultControl: "Há caracteres que não podem ser mostrados.",
       .faultMalformed: "Não dá para ler isto.",
       .faultNotPositive: "Acima de zero, ou grátis.",
-      .loading: "Carregando…",
       .chat: "Conversar",
       .favourite: "Favoritar",
       .unfavourite: "♥ Favorito",
@@ -148,7 +146,5 @@ extension TextTable {
       .draftWriting: "Guardando o rascunho…",
       .draftKept: "O rascunho está guardado.",
       .draftFailed: "O rascunho não está guardado: {reason}",
-      .signInToSell: "Entre na sua conta para vender.",
-      .signIn: "Entrar",
     ])
 }

@@ -54,7 +54,6 @@ enum ItemText: String, TextKey {
   case somebody = "item.somebody"
 
   // What is wrong.
-  case signInNeeded = "item.error.sign-in"
   case unknownItem = "item.error.unknown-item"
   case reservedFor = "item.error.reserved"
   case soldTo = "item.error.sold"
@@ -83,7 +82,6 @@ enum ItemText: String, TextKey {
   case faultNotPositive = "item.fault.not-positive"
 
   // An item.
-  case loading = "item.detail.loading"
   case chat = "item.detail.chat"
   case favourite = "item.detail.favourite"
   case unfavourite = "item.detail.unfavourite"
@@ -143,6 +141,4 @@ enum ItemText: String, TextKey {
   case draftWriting = "item.sell.draft-writing"
   case draftKept = "item.sell.draft-kept"
   case draftFailed = "item.sell.draft-failed"
-  case signInToSell = "item.sell.sign-in"
-  case signIn = "item.sell.sign-in-button"
 }

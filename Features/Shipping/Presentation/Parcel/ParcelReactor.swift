@@ -6,11 +6,14 @@ import Shipping
 /// Makes a parcel: tells the carrier while its number is typed, or what is wrong with the number.
 final class ParcelReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
-    case load
+    /// The screen came into sight.
+    case appear
     case number(String)
     /// One of the candidates was chosen, by its code.
     case carrier(String)
     case ship
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
@@ -18,8 +21,9 @@ final class ParcelReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
+    case loading
     case loaded(Contents)
-    case failed(LocalizedString)
+    case failed(Trouble)
     case typed(String, Identification?)
     case chose(String)
     case asked
@@ -34,9 +38,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
   }
 
   struct State: Equatable, Sendable {
-    var contents: Contents?
-    /// Why there is nothing to send.
-    var failure: LocalizedString?
+    var content = Loadable<Contents>.loading
     var number = ""
     /// Whose number it is; nil while there is none.
     var identification: Identification?
@@ -51,7 +53,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
       return carriers.count == 1 ? carriers.first : chosenCarrier
     }
 
-    var canShip: Bool { contents != nil && carrier != nil && !isPending }
+    var canShip: Bool { content.content != nil && carrier != nil && !isPending }
   }
 
   struct Services: Sendable {
@@ -60,6 +62,8 @@ final class ParcelReactor: Reactor, ControllerProtocol {
     /// The number of the parcel.
     let ship: @Sendable (_ number: String, _ carrier: String) -> Observable<Int64>
     let onShipped: @Sendable (Int64) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
   }
 
   let initialState = State()
@@ -78,8 +82,8 @@ final class ParcelReactor: Reactor, ControllerProtocol {
 
   private func changes(for action: Action) -> Observable<Change> {
     switch action {
-    case .load:
-      return services.load().map { .loaded($0) }.catch { .just(.failed(LocalizedString(reason: $0))) }
+    case .appear:
+      return currentState.content.content == nil ? load() : .empty()
     case .number(let text):
       return .just(.typed(text, text.allSatisfy(\.isWhitespace) ? nil : services.identify(text)))
     case .carrier(let code):
@@ -91,15 +95,27 @@ final class ParcelReactor: Reactor, ControllerProtocol {
         .flatMap { _ in Observable<Change>.empty() }
         .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
+      return .empty()
     }
+  }
+
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
-    case .loaded(let contents): state.contents = contents
-    case .failed(let reason): state.failure = reason
+    case .loading: state.content = .loading
+    case .loaded(let contents): state.content = .loaded(contents)
+    case .failed(let trouble): state.content = .failed(trouble)
     case .typed(let text, let identification):
       (state.number, state.identification) = (text, identification)
       // What was chosen for another number stays chosen as long as it fits.

@@ -7,18 +7,21 @@ final class ParcelView: View {
   let carriers = List<ChoiceCell>()
   let message = Label(lines: nil)
   let button = Button()
+  private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, [contents, number, carriers, message, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     number.width = .flexible(maximum: 60)
     carriers.width = .flexible(maximum: 60)
     pin(page)
+    pin(notice)
   }
 
   override func layoutSubviews() {

@@ -13,25 +13,26 @@ final class ParcelViewController: ViewController<ParcelView, ParcelViewModel>, R
   }
 
   func bind(reactor: ParcelReactor) {
+    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
     view.number.field.value.changed.map { .number($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.carriers.modelSelected.map { .carrier($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     let confirmations = [
       view.button.tap.asObservable(), view.number.field.submit.map { _ in },
       view.carriers.itemActivated.map { _ in },
     ]
     Observable.merge(confirmations).map { .ship }.bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelViewModel.init))
-    reactor.action.onNext(.load)
   }
 
   override func bind(_ viewModel: ParcelViewModel) {
     view.contents.bind(viewModel.contents)
-    view.number.isHidden = !viewModel.hasForm
     view.number.bind(viewModel.number)
     view.carriers.isHidden = viewModel.carriers.rows.isEmpty
     view.carriers.height = .fixed(viewModel.carriers.rows.count)
     view.carriers.bind(viewModel.carriers)
     view.message.bind(viewModel.message)
     view.button.bind(viewModel.button)
+    view.notice.bind(viewModel.notice)
   }
 }

@@ -4,22 +4,17 @@ import Shipping
 /// What the screen shows that makes a parcel.
 struct ParcelViewModel: ViewModelProtocol {
   let contents: StyledText
-  /// Whether there is anything to send.
-  let hasForm: Bool
   let number: FormField.ViewModel
   /// By their codes, where several may have given the number.
   let carriers: List<ChoiceCell>.ViewModel
   let message: StyledText
   let button: Button.ViewModel
+  let notice: Notice.ViewModel
 }
 
 extension ParcelViewModel {
   init(_ state: ParcelReactor.State) {
-    contents =
-      if let failure = state.failure { failure.styled(.negative) } else if let contents = state.contents {
-        Self.text(of: contents)
-      } else { LocalizedString(ShippingText.pending).styled(.secondary) }
-    hasForm = state.failure == nil
+    contents = state.content.content.map(Self.text) ?? .empty
     let fault = state.identification?.fault
     let isWrong = fault?.mayBeUnfinished == false
     number = FormField.ViewModel(
@@ -38,9 +33,8 @@ extension ParcelViewModel {
     message =
       state.refusal?.styled(.negative)
       ?? (state.isPending ? LocalizedString(ShippingText.shipPending).styled(.secondary) : .empty)
-    button = Button.ViewModel(
-      title: LocalizedString(ShippingText.ship).styled(.button), isEnabled: state.canShip,
-      isVisible: state.failure == nil)
+    button = Button.ViewModel(LocalizedString(ShippingText.ship), isEnabled: state.canShip)
+    notice = Notice.ViewModel(state.content)
   }
 
   private static func text(of contents: ParcelReactor.Contents) -> StyledText {

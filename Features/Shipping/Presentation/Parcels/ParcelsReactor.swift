@@ -5,21 +5,21 @@ import Reactors
 /// What one sends and waits for.
 final class ParcelsReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
+    /// The screen came into sight.
     case appear
     case open(Place)
-    case signIn
-  }
-
-  /// Where a row leads.
-  enum Place: Hashable, Sendable {
-    /// The parcel with this number.
-    case parcel(Int64)
-    /// The item with this id, to be sent.
-    case item(String)
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
-    fileprivate let content: Content
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loading
+    case loaded(Parcels)
+    case failed(Trouble)
   }
 
   /// What is still to be sent, and what is or was on its way.
@@ -28,23 +28,23 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     let sent: [SeenShipment]
   }
 
-  /// What there is to see.
-  enum Content: Equatable, Sendable {
-    case loading
-    case parcels(Parcels)
-    /// Nobody is signed in, whose parcels these could be.
-    case nobody
-    case failed(LocalizedString)
-  }
-
   struct State: Equatable, Sendable {
-    var content = Content.loading
+    var content = Loadable<Parcels>.loading
   }
 
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Parcels>
-    let onOpen: @Sendable (Place) -> Void
-    let onSignIn: @Sendable () -> Void
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where a row leads.
+  enum Place: Hashable, Sendable {
+    /// The parcel with this number.
+    case parcel(Int64)
+    /// The item with this id, to be sent.
+    case item(String)
   }
 
   let initialState = State()
@@ -58,22 +58,37 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { ParcelsViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     switch action {
     case .appear:
-      return services.load()
-        .map { .parcels($0) }
-        .catch { .just($0 is NotSignedIn ? .nobody : .failed(LocalizedString(reason: $0))) }
-        .map(Mutation.init)
+      return load()
     case .open(let place):
-      services.onOpen(place)
+      services.open(place)
       return .empty()
-    case .signIn:
-      services.onSignIn()
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
       return .empty()
     }
   }
 
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
+  }
+
   func reduce(state: State, mutation: Mutation) -> State {
-    State(content: mutation.content)
+    var state = state
+    switch mutation.change {
+    case .loading: state.content = state.content.reloading
+    case .loaded(let parcels): state.content = .loaded(parcels)
+    case .failed(let trouble): state.content = .failed(trouble)
+    }
+    return state
   }
 }

@@ -3,7 +3,7 @@ import Presentation
 /// A list of parcels.
 final class ParcelsView: View {
   let list = List<ParcelCell>()
-  let notice = Notice()
+  private(set) lazy var notice = Notice(insteadOf: list)
 
   override func initialize() {
     addSubview(list)

@@ -14,15 +14,12 @@ final class ParcelsViewController: ViewController<ParcelsView, ParcelsViewModel>
   func bind(reactor: ParcelsReactor) {
     appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
     view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap
-      .withLatestFrom(reactor.state) { $1.content == .nobody ? ParcelsReactor.Action.signIn : .appear }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelsViewModel.init))
   }
 
   override func bind(_ viewModel: ParcelsViewModel) {
     view.list.bind(viewModel.list)
-    view.list.isHidden = viewModel.notice.isVisible
     view.notice.bind(viewModel.notice)
   }
 }

@@ -4,22 +4,15 @@ import Shipping
 /// What the screen of all parcels shows.
 struct ParcelsViewModel: ViewModelProtocol {
   var list = List<ParcelCell>.ViewModel(rows: [])
-  var notice = Notice.ViewModel.none
+  let notice: Notice.ViewModel
 }
 
 extension ParcelsViewModel {
   init(_ state: ParcelsReactor.State) {
-    switch state.content {
-    case .loading:
-      notice = .waiting(LocalizedString(ShippingText.pending))
-    case .parcels(let parcels):
-      list.rows = parcels.waiting.map(ParcelCell.Row.init) + parcels.sent.map(ParcelCell.Row.init)
-      list.placeholder = LocalizedString(ShippingText.noParcels).styled(.secondary)
-    case .nobody:
-      notice = .reason(NotSignedIn().text.styled(.body), way: LocalizedString(ShippingText.signIn))
-    case .failed(let reason):
-      notice = .reason(reason.styled(.negative), way: LocalizedString(LibraryText.retry))
-    }
+    notice = Notice.ViewModel(state.content)
+    guard let parcels = state.content.content else { return }
+    list.rows = parcels.waiting.map(ParcelCell.Row.init) + parcels.sent.map(ParcelCell.Row.init)
+    list.placeholder = LocalizedString(ShippingText.noParcels).styled(.secondary)
   }
 }
 

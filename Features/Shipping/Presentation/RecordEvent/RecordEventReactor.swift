@@ -6,10 +6,14 @@ import Shipping
 /// The seller enters what the carrier reports.
 final class RecordEventReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
+    /// The screen came into sight.
+    case appear
     case status(ShipmentStatus)
     case place(String)
     case note(String)
     case record
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
@@ -17,6 +21,9 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
+    case loading
+    case loaded(SeenShipment)
+    case failed(Trouble)
     case typed(Action)
     case refused(LocalizedString)
   }
@@ -29,6 +36,8 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   }
 
   struct State: Equatable, Sendable {
+    /// The parcel whose event it is.
+    var content = Loadable<SeenShipment>.loading
     var status: ShipmentStatus?
     var place = ""
     var note = ""
@@ -38,9 +47,13 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   }
 
   struct Services: Sendable {
-    /// May ask first, and sends nothing where the answer is no.
+    let load: @Sendable () -> Observable<SeenShipment>
     let record: @Sendable (Entry) -> Observable<EventOutcome>
+    /// Sends once where the answer is yes.
+    let ask: @Sendable (Question) -> Observable<Void>
     let onRecorded: @Sendable (EventOutcome) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
   }
 
   let initialState = State()
@@ -56,30 +69,58 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
     // One request at a time: who presses twice records once.
     let records = action.asObservable().filter(\.isRecord).flatMapFirst { [weak self] _ in self?.record() ?? .empty() }
-    return .merge(mutation, records)
+    return .merge(mutation, records.map(Mutation.init))
   }
 
   func mutate(action: Action) -> Observable<Mutation> {
-    action.isRecord ? .empty() : .just(Mutation(change: .typed(action)))
+    changes(for: action).map(Mutation.init)
   }
 
-  private func record() -> Observable<Mutation> {
-    guard let entry = currentState.entry else { return .empty() }
-    return services.record(entry)
+  private func changes(for action: Action) -> Observable<Change> {
+    switch action {
+    case .appear:
+      return currentState.content.content == nil ? load() : .empty()
+    case .status, .place, .note:
+      return .just(.typed(action))
+    case .record:
+      return .empty()
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
+      return .empty()
+    }
+  }
+
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
+  }
+
+  private func record() -> Observable<Change> {
+    guard let entry = currentState.entry, let seen = currentState.content.content else { return .empty() }
+    // A delivery cannot be taken back: it sells the item.
+    let consent = entry.status == .delivered ? services.ask(.deliver(seen.shipment.number)) : .just(())
+    return
+      consent
+      .flatMap { [services] in services.record(entry) }
       .do(onNext: services.onRecorded)
       .flatMap { _ in Observable<Change>.empty() }
       .catch { .just(.refused(LocalizedString(reason: $0))) }
-      .map(Mutation.init)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
+    case .loading: state.content = .loading
+    case .loaded(let seen): state.content = .loaded(seen)
+    case .failed(let trouble): state.content = .failed(trouble)
     case .typed(.status(let status)): state.status = status
     case .typed(.place(let text)): state.place = text
     case .typed(.note(let text)): state.note = text
-    case .typed(.record): break
+    case .typed: break
     case .refused(let reason): state.refusal = reason
     }
     return state
@@ -89,5 +130,13 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
 extension RecordEventReactor.Action {
   fileprivate var isRecord: Bool {
     if case .record = self { true } else { false }
+  }
+}
+
+extension Question {
+  fileprivate static func deliver(_ number: Int64) -> Question {
+    Question(
+      title: LocalizedString(ShippingText.deliverTitle, ["number": .text(String(number))]),
+      message: LocalizedString(ShippingText.deliverMessage), consent: LocalizedString(ShippingText.record))
   }
 }

@@ -7,6 +7,7 @@ final class RecordEventView: View {
   let note = FormField(limit: 300)
   let message = Label(lines: nil)
   let button = Button()
+  private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var form = Stack(.vertical, [statuses, place, note])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, [form, message, buttons])
@@ -14,11 +15,13 @@ final class RecordEventView: View {
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     for view in [statuses, place, note] { view.width = .flexible(maximum: 60) }
     pin(page)
+    pin(notice)
   }
 
   override func layoutSubviews() {

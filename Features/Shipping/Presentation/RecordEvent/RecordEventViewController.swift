@@ -14,6 +14,8 @@ final class RecordEventViewController: ViewController<RecordEventView, RecordEve
   }
 
   func bind(reactor: RecordEventReactor) {
+    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     let fields = (place: view.place.field, note: view.note.field)
     view.statuses.modelSelected.compactMap { ShipmentStatus(rawValue: $0.id) }.map { .status($0) }
       .bind(to: reactor.action).disposed(by: disposeBag)
@@ -33,5 +35,6 @@ final class RecordEventViewController: ViewController<RecordEventView, RecordEve
     view.note.bind(viewModel.note)
     view.message.bind(viewModel.message)
     view.button.bind(viewModel.button)
+    view.notice.bind(viewModel.notice)
   }
 }

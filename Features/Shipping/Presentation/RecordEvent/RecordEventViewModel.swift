@@ -9,6 +9,7 @@ struct RecordEventViewModel: ViewModelProtocol {
   let note: FormField.ViewModel
   let message: StyledText
   let button: Button.ViewModel
+  let notice: Notice.ViewModel
 }
 
 extension RecordEventViewModel {
@@ -20,7 +21,7 @@ extension RecordEventViewModel {
     place = FormField.ViewModel(title: LocalizedString(ShippingText.place).styled(.heading))
     note = FormField.ViewModel(title: LocalizedString(ShippingText.note).styled(.heading))
     message = state.refusal?.styled(.negative) ?? .empty
-    button = Button.ViewModel(
-      title: LocalizedString(ShippingText.record).styled(.button), isEnabled: state.entry != nil)
+    button = Button.ViewModel(LocalizedString(ShippingText.record), isEnabled: state.entry != nil)
+    notice = Notice.ViewModel(state.content)
   }
 }

@@ -7,9 +7,6 @@ extension TextTable {
       ShippingText.parcelsTab: "Parcels",
       .noParcels: "No parcels: what you send or wait for is here.",
       .toSend: "To be sent",
-      .notSignedIn: "You are not signed in.",
-      .signIn: "Sign in",
-      .pending: "One moment…",
 
       .parcel: "Parcel {number}",
       .people: "from @{seller} to @{buyer}",

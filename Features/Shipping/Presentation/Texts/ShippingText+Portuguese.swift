@@ -7,9 +7,6 @@ extension TextTable {
       ShippingText.parcelsTab: "Envios",
       .noParcels: "Nenhum envio: aqui fica o que você envia ou espera.",
       .toSend: "A enviar",
-      .notSignedIn: "Você não entrou na sua conta.",
-      .signIn: "Entrar",
-      .pending: "Um momento…",
 
       .parcel: "Envio {number}",
       .people: "de @{seller} para @{buyer}",

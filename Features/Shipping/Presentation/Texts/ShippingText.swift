@@ -4,7 +4,6 @@ import Presentation
 enum ShippingText: String, TextKey {
   case parcelsTab = "shipping.parcels.tab", noParcels = "shipping.parcels.none"
   case toSend = "shipping.parcels.to-send"
-  case notSignedIn = "shipping.not-signed-in", signIn = "shipping.sign-in", pending = "shipping.pending"
 
   /// What is said of a parcel.
   case parcel = "shipping.parcel", people = "shipping.people", unknownItem = "shipping.unknown-item"

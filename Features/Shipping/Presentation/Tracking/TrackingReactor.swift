@@ -6,10 +6,12 @@ import Shipping
 /// Where a parcel is and was; its buyer says here that it arrived.
 final class TrackingReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
+    /// The screen came into sight.
     case appear
     case receive
-    case record
-    case openItem
+    case openItem, openEvent
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
@@ -17,29 +19,35 @@ final class TrackingReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loaded(Content)
+    case loading
+    case loaded(SeenShipment)
+    case failed(Trouble)
     case refused(LocalizedString)
   }
 
-  /// What there is to see.
-  enum Content: Equatable, Sendable {
-    case loading
-    case parcel(SeenShipment)
-    case failed(LocalizedString)
-  }
-
   struct State: Equatable, Sendable {
-    var content = Content.loading
+    var content = Loadable<SeenShipment>.loading
     /// What went wrong just now.
     var refusal: LocalizedString?
   }
 
   struct Services: Sendable {
     let load: @Sendable () -> Observable<SeenShipment>
-    /// Asks first, and sends nothing where the answer is no.
+    /// Says that it arrived, and sends what became of it.
     let receive: @Sendable () -> Observable<SeenShipment>
-    let onRecord: @Sendable () -> Void
-    let onOpenItem: @Sendable (_ id: String) -> Void
+    /// Sends once where the answer is yes.
+    let ask: @Sendable (Question) -> Observable<Void>
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where a parcel leads.
+  enum Place: Equatable, Sendable {
+    /// The item with this id.
+    case item(String)
+    /// Where an event is entered.
+    case event
   }
 
   let initialState = State()
@@ -57,30 +65,52 @@ final class TrackingReactor: Reactor, ControllerProtocol {
   }
 
   private func changes(for action: Action) -> Observable<Change> {
+    let seen = currentState.content.content
     switch action {
     case .appear:
-      return services.load()
-        .map { .loaded(.parcel($0)) }
-        .catch { .just(.loaded(.failed(LocalizedString(reason: $0)))) }
+      return load()
     case .receive:
-      return services.receive()
-        .map { .loaded(.parcel($0)) }
+      guard let seen else { return .empty() }
+      return services.ask(.receive(seen.shipment.number))
+        .flatMap { [services] in services.receive() }
+        .map { .loaded($0) }
         .catch { .just(.refused(LocalizedString(reason: $0))) }
-    case .record:
-      services.onRecord()
-      return .empty()
     case .openItem:
-      if case .parcel(let seen) = currentState.content { services.onOpenItem(seen.shipment.label.itemId) }
+      if let seen { services.open(.item(seen.shipment.label.itemId)) }
+      return .empty()
+    case .openEvent:
+      services.open(.event)
+      return .empty()
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
       return .empty()
     }
+  }
+
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .loaded(let content): (state.content, state.refusal) = (content, nil)
+    case .loading: state.content = state.content.reloading
+    case .loaded(let seen): (state.content, state.refusal) = (.loaded(seen), nil)
+    case .failed(let trouble): (state.content, state.refusal) = (.failed(trouble), nil)
     case .refused(let reason): state.refusal = reason
     }
     return state
+  }
+}
+
+extension Question {
+  fileprivate static func receive(_ number: Int64) -> Question {
+    Question(
+      title: LocalizedString(ShippingText.receiveTitle, ["number": .text(String(number))]),
+      message: LocalizedString(ShippingText.receiveMessage), consent: LocalizedString(ShippingText.receive))
   }
 }

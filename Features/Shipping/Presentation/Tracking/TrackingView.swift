@@ -8,20 +8,22 @@ final class TrackingView: View {
   let receive = Button()
   let record = Button()
   let openItem = Button()
-  let retry = Button()
   let timeline = Label(lines: nil)
   let url = Label(lines: nil)
+  private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var head = Stack(.vertical, [title, about, message])
-  private lazy var buttons = Stack(.horizontal, [receive, record, openItem, retry])
+  private lazy var buttons = Stack(.horizontal, [receive, record, openItem])
   private lazy var content = Stack(.vertical, [head, buttons, timeline, url])
   private lazy var page = ScrollPage(content, arrowsScroll: true)
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     pin(page)
+    pin(notice)
   }
 
   override func layoutSubviews() {

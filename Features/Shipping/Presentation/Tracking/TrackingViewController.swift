@@ -13,7 +13,8 @@ final class TrackingViewController: ViewController<TrackingView, TrackingViewMod
 
   func bind(reactor: TrackingReactor) {
     let actions: [(ControlEvent<Void>, TrackingReactor.Action)] = [
-      (appearances, .appear), (view.retry.tap, .appear), (view.receive.tap, .receive), (view.record.tap, .record),
+      (appearances, .appear), (view.notice.button.tap, .takeWayOut), (view.receive.tap, .receive),
+      (view.record.tap, .openEvent),
       (view.openItem.tap, .openItem),
     ]
     for (event, action) in actions {
@@ -29,8 +30,8 @@ final class TrackingViewController: ViewController<TrackingView, TrackingViewMod
     view.receive.bind(viewModel.receive)
     view.record.bind(viewModel.record)
     view.openItem.bind(viewModel.openItem)
-    view.retry.bind(viewModel.retry)
     view.timeline.bind(viewModel.timeline)
     view.url.bind(viewModel.url)
+    view.notice.bind(viewModel.notice)
   }
 }

@@ -9,31 +9,25 @@ struct TrackingViewModel: ViewModelProtocol {
   var receive = Button.ViewModel.hidden
   var record = Button.ViewModel.hidden
   var openItem = Button.ViewModel.hidden
-  var retry = Button.ViewModel.hidden
   var timeline = StyledText.empty
   /// The address of the carrier's page.
   var url = StyledText.empty
+  let notice: Notice.ViewModel
 }
 
 extension TrackingViewModel {
   init(_ state: TrackingReactor.State) {
+    notice = Notice.ViewModel(state.content)
     message = state.refusal?.styled(.negative) ?? .empty
-    switch state.content {
-    case .loading:
-      about = LocalizedString(ShippingText.pending).styled(.secondary)
-    case .failed(let reason):
-      about = reason.styled(.negative)
-      retry = .titled(LocalizedString(LibraryText.retry))
-    case .parcel(let seen):
-      title = seen.shipment.subject
-      about = Self.about(seen)
-      timeline = Self.timeline(of: seen.shipment)
-      url = seen.shipment.tracked.url?.styled(.secondary) ?? .empty
-      let hasReceived = seen.shipment.tracked.timeline.contains { $0.status == .received }
-      if seen.role == .buyer, !hasReceived { receive = .titled(LocalizedString(ShippingText.receive)) }
-      if seen.role == .seller { record = .titled(LocalizedString(ShippingText.recordTitle)) }
-      openItem = .titled(LocalizedString(ShippingText.openItem))
-    }
+    guard let seen = state.content.content else { return }
+    title = seen.shipment.subject
+    about = Self.about(seen)
+    timeline = Self.timeline(of: seen.shipment)
+    url = seen.shipment.tracked.url?.styled(.secondary) ?? .empty
+    let hasReceived = seen.shipment.tracked.timeline.contains { $0.status == .received }
+    if seen.role == .buyer, !hasReceived { receive = Button.ViewModel(LocalizedString(ShippingText.receive)) }
+    if seen.role == .seller { record = Button.ViewModel(LocalizedString(ShippingText.recordTitle)) }
+    openItem = Button.ViewModel(LocalizedString(ShippingText.openItem))
   }
 
   private static func about(_ seen: SeenShipment) -> StyledText {
@@ -68,11 +62,5 @@ extension TrackingEvent {
     text = text + "\n\(line)".styled(.border) + time.styled(.secondary)
     if let note { text = text + "\n\(line)".styled(.border) + note.styled(.body) }
     return text
-  }
-}
-
-extension Button.ViewModel {
-  fileprivate static func titled(_ title: LocalizedString) -> Button.ViewModel {
-    Button.ViewModel(title: title.styled(.button))
   }
 }

@@ -7,7 +7,9 @@ struct CPFController: ControllerProtocol {
   /// Ties the number to the account; the answer may fail.
   let verify: @Sendable (_ digits: String) -> Observable<VerifiedDocument>
   /// It was tied.
-  let onVerified: @MainActor @Sendable (VerifiedDocument) -> Void
+  let onVerified: @Sendable (VerifiedDocument) -> Void
+  /// Goes to where a way out leads.
+  let takeWayOut: @Sendable (_ address: String) -> Void
 
   func makeViewController() -> AnyViewController {
     let viewController = CPFViewController(CPFView())
@@ -22,6 +24,9 @@ struct CPFController: ControllerProtocol {
     let answer = Driver.merge(outcome.map(\.answer), digits.skip(1).map { _ in .none }).startWith(.none)
 
     viewController.show(Driver.combineLatest(verdict, answer).map(CPFViewModel.init))
+    viewController.waysOut.withLatestFrom(answer).emit(onNext: { [takeWayOut] answer in
+      if let address = answer.trouble?.wayOut.address { takeWayOut(address) }
+    }).disposed(by: viewController.lifetime)
     outcome.drive(onNext: { [onVerified] outcome in
       if case .verified(let document) = outcome { onVerified(document) }
     }).disposed(by: viewController.lifetime)
@@ -38,13 +43,13 @@ struct CPFController: ControllerProtocol {
   private enum Outcome: Sendable {
     case pending
     case verified(VerifiedDocument)
-    case failed(LocalizedString)
+    case failed(Trouble)
 
     var answer: CPFViewModel.Answer {
       switch self {
       case .pending: .pending
       case .verified: .none
-      case .failed(let reason): .refused(reason)
+      case .failed(let trouble): .refused(trouble)
       }
     }
   }
@@ -55,7 +60,7 @@ struct CPFController: ControllerProtocol {
       verify(digits)
         .map(Outcome.verified)
         .startWith(.pending)
-        .asDriver(onErrorRecover: { .just(.failed(LocalizedString(reason: $0))) })
+        .asDriver(onErrorRecover: { .just(.failed(Trouble($0))) })
     }
   }
 }

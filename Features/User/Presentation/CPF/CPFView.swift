@@ -6,8 +6,9 @@ final class CPFView: View {
   let field = TextField(mask: "000.000.000-00")
   let message = Label(lines: nil)
   let button = Button()
+  let wayOut = Button()
   private lazy var page = Stack(
-    .vertical, spacing: 1, distribution: .aligned(.leading), [title, field, message, button])
+    .vertical, spacing: 1, distribution: .aligned(.leading), [title, field, message, button, wayOut])
 
   override func initialize() {
     addSubview(page)

@@ -11,10 +11,14 @@ final class CPFViewController: ViewController<CPFView, CPFViewModel> {
     Signal.merge(view.button.tap.asSignal(), view.field.submit.asSignal().map { _ in })
   }
 
+  /// The button that leads out of what keeps the number from being verified.
+  var waysOut: Signal<Void> { view.wayOut.tap.asSignal() }
+
   override func bind(_ viewModel: CPFViewModel) {
     view.title.bind(viewModel.title)
     view.field.bind(viewModel.field)
     view.message.bind(viewModel.message)
     view.button.bind(viewModel.button)
+    view.wayOut.bind(viewModel.wayOut)
   }
 }

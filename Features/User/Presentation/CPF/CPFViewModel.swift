@@ -6,6 +6,8 @@ struct CPFViewModel: ViewModelProtocol {
   let field: TextField.ViewModel
   let message: StyledText
   let button: Button.ViewModel
+  /// What has to be done first, where something has.
+  let wayOut: Button.ViewModel
 }
 
 extension CPFViewModel {
@@ -21,7 +23,11 @@ extension CPFViewModel {
   enum Answer: Equatable, Sendable {
     case none
     case pending
-    case refused(LocalizedString)
+    case refused(Trouble)
+
+    var trouble: Trouble? {
+      if case .refused(let trouble) = self { trouble } else { nil }
+    }
   }
 
   init(_ verdict: Verdict, _ answer: Answer) {
@@ -32,11 +38,13 @@ extension CPFViewModel {
       switch (verdict, answer) {
       case (.wrong, _): LocalizedString(UserText.cpfWrong).styled(.negative)
       case (_, .pending): LocalizedString(UserText.cpfPending).styled(.secondary)
-      case (_, .refused(let reason)): reason.styled(.negative)
+      case (_, .refused(let trouble)): trouble.text
       default: .empty
       }
     button = Button.ViewModel(
-      title: LocalizedString(UserText.cpfConfirm).styled(.button), isEnabled: answer != .pending,
-      isVisible: verdict == .right)
+      LocalizedString(UserText.cpfConfirm), isEnabled: answer != .pending, isVisible: verdict == .right)
+    let way = answer.trouble?.wayOut
+    // The same button tries again.
+    wayOut = way.map { Button.ViewModel($0.title, isVisible: $0 != .retry) } ?? .hidden
   }
 }

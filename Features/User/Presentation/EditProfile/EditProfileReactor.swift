@@ -6,11 +6,14 @@ import User
 /// Changes what somebody says about themselves; judged by the rules of accounts while it is typed.
 final class EditProfileReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
-    case load
+    /// The screen came into sight.
+    case appear
     case name(String)
     case place(String)
     case bio(String)
     case save
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
@@ -18,7 +21,9 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
+    case loading
     case loaded(Card)
+    case failed(Trouble)
     case typed(Action)
     case asked
     case saved
@@ -26,20 +31,24 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
   }
 
   struct State: Equatable, Sendable {
-    /// What the fields are to begin with.
-    @Pulse var loaded: CardDraft?
+    /// What is written so far.
+    var content = Loadable<CardDraft>.loading
     var draft = CardDraft()
+    /// What the fields are to hold from now on, whatever was typed in them.
+    @Pulse var filled: CardDraft?
     var isPending = false
     var refusal: LocalizedString?
 
-    var isEnabled: Bool { loaded != nil && !isPending }
-    var canSave: Bool { isEnabled && draft != loaded && draft.isRight }
+    var isEnabled: Bool { content.content != nil && !isPending }
+    var canSave: Bool { isEnabled && draft != content.content && draft.isRight }
   }
 
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Card>
     let save: @Sendable (CardChange) -> Observable<Void>
     let onSaved: @Sendable () -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
   }
 
   let initialState = State()
@@ -53,13 +62,13 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { EditProfileViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
-    changes(for: action).catch { .just(.refused(LocalizedString(reason: $0))) }.map(Mutation.init)
+    changes(for: action).map(Mutation.init)
   }
 
   private func changes(for action: Action) -> Observable<Change> {
     switch action {
-    case .load:
-      return services.load().map { .loaded($0) }
+    case .appear:
+      return currentState.content.content == nil ? load() : .empty()
     case .name, .place, .bio:
       return .just(.typed(action))
     case .save:
@@ -67,17 +76,32 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
       return services.save(currentState.draft.change)
         .do(onNext: services.onSaved)
         .map { .saved }
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
+      return .empty()
     }
+  }
+
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
+    case .loading: state.content = .loading
     case .loaded(let card):
       state.draft = CardDraft(card)
-      state.loaded = state.draft
+      state.content = .loaded(state.draft)
+      state.filled = state.draft
+    case .failed(let trouble): state.content = .failed(trouble)
     case .typed(.name(let text)): state.draft.name = text
     case .typed(.place(let text)): state.draft.place = text
     case .typed(.bio(let text)): state.draft.bio = text

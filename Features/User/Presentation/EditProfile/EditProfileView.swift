@@ -7,6 +7,7 @@ final class EditProfileView: View {
   let bio = FormArea(lines: 2...6, limit: 1_000)
   let message = Label(lines: nil)
   let button = Button()
+  private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var form = Stack(.vertical, [name, place, bio])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, [form, message, buttons])
@@ -14,6 +15,7 @@ final class EditProfileView: View {
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
@@ -21,6 +23,7 @@ final class EditProfileView: View {
     place.width = .flexible(maximum: 62)
     bio.width = .flexible(maximum: 62)
     pin(page)
+    pin(notice)
   }
 
   override func layoutSubviews() {

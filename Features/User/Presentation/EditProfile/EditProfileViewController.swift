@@ -13,19 +13,20 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
   }
 
   func bind(reactor: EditProfileReactor) {
+    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
     view.name.field.value.changed.map { .name($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.place.field.value.changed.map { .place($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.bio.field.value.changed.map { .bio($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.button.tap.map { .save }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     view.name.field.submit.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
     view.place.field.submit.subscribe(onNext: { [view] _ in view.bio.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(EditProfileViewModel.init))
-    ControlEvent(events: reactor.pulse(\.$loaded).compactMap(\.self)).subscribe(onNext: { [view] draft in
+    ControlEvent(events: reactor.pulse(\.$filled).compactMap(\.self)).subscribe(onNext: { [view] draft in
       view.name.field.text = draft.name
       view.place.field.text = draft.place
       view.bio.field.text = draft.bio
     }).disposed(by: disposeBag)
-    reactor.action.onNext(.load)
   }
 
   override func bind(_ viewModel: EditProfileViewModel) {
@@ -34,5 +35,6 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
     view.bio.bind(viewModel.bio)
     view.message.bind(viewModel.message)
     view.button.bind(viewModel.button)
+    view.notice.bind(viewModel.notice)
   }
 }

@@ -7,12 +7,13 @@ struct EditProfileViewModel: ViewModelProtocol {
   let bio: FormArea.ViewModel
   let message: StyledText
   let button: Button.ViewModel
+  let notice: Notice.ViewModel
 }
 
 extension EditProfileViewModel {
   init(_ state: EditProfileReactor.State) {
     // Nothing is judged before there is something to judge.
-    let draft = state.loaded == nil ? nil : state.draft
+    let draft = state.content.content == nil ? nil : state.draft
     func field<Input>(_ title: UserText, _ fault: LocalizedString?) -> TitledInput<Input>.ViewModel {
       TitledInput<Input>.ViewModel(
         title: LocalizedString(title).styled(.heading), message: fault?.styled(.negative) ?? .empty,
@@ -22,6 +23,7 @@ extension EditProfileViewModel {
     place = field(.place, draft?.placeFault)
     bio = field(.bio, draft?.bioFault)
     message = state.refusal?.styled(.negative) ?? .empty
-    button = Button.ViewModel(title: LocalizedString(UserText.save).styled(.button), isEnabled: state.canSave)
+    button = Button.ViewModel(LocalizedString(UserText.save), isEnabled: state.canSave)
+    notice = Notice.ViewModel(state.content)
   }
 }

@@ -6,16 +6,14 @@ import User
 /// Somebody's profile, or one's own. A follow is shown at once, and taken back where it fails.
 final class ProfileReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
+    /// The screen came into sight.
     case appear
     case follow
     case block
     case signOut
-    case open(Destination)
-  }
-
-  /// Where the profile leads.
-  enum Destination: Sendable {
-    case signIn, register, cpf, edit
+    case open(Place)
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
   }
 
   struct Mutation: Sendable {
@@ -23,25 +21,17 @@ final class ProfileReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case asked
-    case loaded(Content)
+    case loading
+    case loaded(Standing)
+    case failed(Trouble)
     case follow(Bool)
     case followed
     case notFollowed(LocalizedString)
-    case failed(LocalizedString)
-  }
-
-  /// What there is to see.
-  enum Content: Equatable, Sendable {
-    case loading
-    case person(Standing)
-    /// It is one's own profile, and nobody is signed in, for this reason.
-    case nobody(LocalizedString)
-    case failed(LocalizedString)
+    case refused(LocalizedString)
   }
 
   struct State: Equatable, Sendable {
-    var content = Content.loading
+    var content = Loadable<Standing>.loading
     /// What the follow was before the request that is under way.
     var followBefore: Bool?
     /// What went wrong just now.
@@ -53,10 +43,18 @@ final class ProfileReactor: Reactor, ControllerProtocol {
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Standing>
     let setFollowing: @Sendable (_ handle: String, Bool) -> Observable<Void>
-    /// Asks first, and sends nothing where the answer is no.
     let setBlocking: @Sendable (_ handle: String, Bool) -> Observable<Void>
     let signOut: @Sendable () -> Observable<Void>
-    let onOpen: @Sendable (Destination) -> Void
+    /// Sends once where the answer is yes.
+    let ask: @Sendable (Question) -> Observable<Void>
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// Where a profile leads.
+  enum Place: Sendable {
+    case signIn, cpf, edit
   }
 
   let initialState = State()
@@ -81,37 +79,36 @@ final class ProfileReactor: Reactor, ControllerProtocol {
       return follow()
     case .block:
       guard let (standing, relation) = currentState.relation else { return .empty() }
-      return services.setBlocking(standing.handle, !relation.isBlocking)
+      return services.ask(.block(standing.handle, !relation.isBlocking))
+        .flatMap { [services] in services.setBlocking(standing.handle, !relation.isBlocking) }
         .flatMap { [weak self] in self?.load() ?? .empty() }
-        .catch { .just(.failed(LocalizedString(reason: $0))) }
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
     case .signOut:
       return services.signOut()
         .flatMap { [weak self] in self?.load() ?? .empty() }
-        .catch { .just(.failed(LocalizedString(reason: $0))) }
-    case .open(let destination):
-      services.onOpen(destination)
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
+    case .open(let place):
+      services.open(place)
+      return .empty()
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
       return .empty()
     }
   }
 
   private func load() -> Observable<Change> {
     services.load()
-      .map { .loaded(.person($0)) }
-      .catch { error in
-        let reason = LocalizedString(reason: error)
-        switch error {
-        case UserError.notSignedIn, UserError.notSignedInAs: return .just(.loaded(.nobody(reason)))
-        default: return .just(.loaded(.failed(reason)))
-        }
-      }
-      .startWith(.asked)
+      .map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
   }
 
   /// One request at a time: who presses twice asks once.
   private func follow() -> Observable<Change> {
-    guard !currentState.isFollowPending, case .person(let standing) = currentState.content else { return .empty() }
+    guard !currentState.isFollowPending, let standing = currentState.content.content else { return .empty() }
     guard let relation = standing.relation else {
-      services.onOpen(.signIn)
+      services.open(.signIn)
       return .empty()
     }
     let isFollowing = !relation.isFollowing
@@ -124,13 +121,14 @@ final class ProfileReactor: Reactor, ControllerProtocol {
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .asked:
-      if case .person = state.content { break }
-      state.content = .loading
-    case .loaded(let content):
-      state.content = content
+    case .loading:
+      state.content = state.content.reloading
+    case .loaded(let standing):
+      state.content = .loaded(standing)
       // What was read meanwhile may be from before the request.
       if state.isFollowPending { state.show(isFollowing: state.followBefore == false) }
+    case .failed(let trouble):
+      state.content = .failed(trouble)
     case .follow(let isFollowing):
       state.followBefore = !isFollowing
       state.show(isFollowing: isFollowing)
@@ -140,7 +138,7 @@ final class ProfileReactor: Reactor, ControllerProtocol {
       if let before = state.followBefore { state.show(isFollowing: before) }
       state.followBefore = nil
       state.failure = reason
-    case .failed(let reason):
+    case .refused(let reason):
       state.failure = reason
     }
     return state
@@ -149,15 +147,25 @@ final class ProfileReactor: Reactor, ControllerProtocol {
 
 extension ProfileReactor.State {
   fileprivate var relation: (Standing, Relation)? {
-    guard case .person(let standing) = content else { return nil }
+    guard let standing = content.content else { return nil }
     return standing.relation.map { (standing, $0) }
   }
 
   /// Shows a follow that the market may not know yet.
   fileprivate mutating func show(isFollowing: Bool) {
-    guard case .person(var standing) = content, standing.relation?.isFollowing == !isFollowing else { return }
+    guard var standing = content.content, standing.relation?.isFollowing == !isFollowing else { return }
     standing.relation?.isFollowing = isFollowing
     standing.profile.followerCount += isFollowing ? 1 : -1
-    content = .person(standing)
+    content = .loaded(standing)
+  }
+}
+
+extension Question {
+  fileprivate static func block(_ handle: String, _ isBlocking: Bool) -> Question {
+    let values: [String: LocalizedString.Argument] = ["handle": .text(handle)]
+    return Question(
+      title: LocalizedString(isBlocking ? UserText.blockTitle : .unblockTitle, values),
+      message: LocalizedString(isBlocking ? UserText.blockMessage : .unblockMessage, values),
+      consent: LocalizedString(isBlocking ? UserText.block : .unblock))
   }
 }

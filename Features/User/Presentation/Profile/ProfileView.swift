@@ -4,28 +4,27 @@ import Presentation
 final class ProfileView: View {
   let name = Label(lines: 2)
   let about = Label(lines: nil)
-  let spinner = Spinner()
   let follow = Button()
   let block = Button()
   let cpf = Button()
   let edit = Button()
   let signOut = Button()
-  let signIn = Button()
-  let register = Button()
-  let retry = Button()
   let divider = Divider()
   let reviews = Label(lines: nil)
-  private lazy var buttons = Stack(.horizontal, [follow, block, cpf, edit, signOut, signIn, register, retry])
-  private lazy var head = Stack(.vertical, [name, about, spinner])
+  private(set) lazy var notice = Notice(insteadOf: page)
+  private lazy var buttons = Stack(.horizontal, [follow, block, cpf, edit, signOut])
+  private lazy var head = Stack(.vertical, [name, about])
   private lazy var content = Stack(.vertical, [head, buttons, divider, reviews])
   private lazy var page = ScrollPage(content, arrowsScroll: true)
 
   override func initialize() {
     addSubview(page)
+    addSubview(notice)
   }
 
   override func installConstraints() {
     pin(page)
+    pin(notice)
   }
 
   override func layoutSubviews() {

@@ -14,9 +14,8 @@ final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>
 
   func bind(reactor: ProfileReactor) {
     let actions: [(ControlEvent<Void>, ProfileReactor.Action)] = [
-      (appearances, .appear), (view.retry.tap, .appear), (view.block.tap, .block),
-      (view.signOut.tap, .signOut), (view.signIn.tap, .open(.signIn)), (view.register.tap, .open(.register)),
-      (view.cpf.tap, .open(.cpf)), (view.edit.tap, .open(.edit)),
+      (appearances, .appear), (view.notice.button.tap, .takeWayOut), (view.block.tap, .block),
+      (view.signOut.tap, .signOut), (view.cpf.tap, .open(.cpf)), (view.edit.tap, .open(.edit)),
     ]
     for (event, action) in actions {
       event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
@@ -31,17 +30,14 @@ final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>
   override func bind(_ viewModel: ProfileViewModel) {
     view.name.bind(viewModel.name)
     view.about.bind(viewModel.about)
-    view.spinner.bind(viewModel.spinner)
     view.follow.bind(viewModel.follow)
     view.block.bind(viewModel.block)
     view.cpf.bind(viewModel.cpf)
     view.edit.bind(viewModel.edit)
     view.signOut.bind(viewModel.signOut)
-    view.signIn.bind(viewModel.signIn)
-    view.register.bind(viewModel.register)
-    view.retry.bind(viewModel.retry)
     view.divider.isHidden = viewModel.reviews == .empty
     view.divider.title = viewModel.reviewsTitle
     view.reviews.bind(viewModel.reviews)
+    view.notice.bind(viewModel.notice)
   }
 }

@@ -35,7 +35,7 @@ extension RegisterViewModel {
     message = state.refusal?.styled(.negative) ?? .empty
     spinner = Spinner.ViewModel(
       text: LocalizedString(UserText.registerPending).styled(.secondary), isVisible: state.isPending)
-    button = Button.ViewModel(title: LocalizedString(UserText.register).styled(.button), isEnabled: state.canSubmit)
+    button = Button.ViewModel(LocalizedString(UserText.register), isEnabled: state.canSubmit)
   }
 
   private static func message(on verdict: RegisterReactor.HandleVerdict) -> StyledText {

@@ -9,7 +9,7 @@ final class SignInReactor: Reactor, ControllerProtocol {
     /// Something was typed; whether there is a handle and a password now.
     case edit(isComplete: Bool)
     case submit(handle: String, password: TypedPassword)
-    case register
+    case open(Place)
   }
 
   struct Mutation: Sendable {
@@ -33,7 +33,12 @@ final class SignInReactor: Reactor, ControllerProtocol {
   struct Services: Sendable {
     let signIn: @Sendable (_ handle: String, _ password: TypedPassword) -> Observable<Person>
     let onSignedIn: @Sendable (Person) -> Void
-    let onRegister: @Sendable () -> Void
+    let open: @Sendable (Place) -> Void
+  }
+
+  /// Where it leads who has no account.
+  enum Place: Sendable {
+    case register
   }
 
   let initialState = State()
@@ -47,9 +52,13 @@ final class SignInReactor: Reactor, ControllerProtocol {
   func makeViewController() -> AnyViewController { SignInViewController(reactor: self) }
 
   func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
     switch action {
     case .edit(let isComplete):
-      return .just(Mutation(change: .edited(isComplete: isComplete)))
+      return .just(.edited(isComplete: isComplete))
     case .submit(let handle, let password):
       guard currentState.canSubmit else { return .empty() }
       return services.signIn(handle, password)
@@ -57,9 +66,8 @@ final class SignInReactor: Reactor, ControllerProtocol {
         .flatMap { _ in Observable<Change>.empty() }
         .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
-        .map(Mutation.init)
-    case .register:
-      services.onRegister()
+    case .open(let place):
+      services.open(place)
       return .empty()
     }
   }

@@ -20,8 +20,7 @@ extension SignInViewModel {
     message = state.refusal?.styled(.negative) ?? .empty
     spinner = Spinner.ViewModel(
       text: LocalizedString(UserText.signInPending).styled(.secondary), isVisible: state.isPending)
-    button = Button.ViewModel(title: LocalizedString(UserText.signIn).styled(.button), isEnabled: state.canSubmit)
-    registerButton = Button.ViewModel(
-      title: LocalizedString(UserText.signInRegister).styled(.button), isEnabled: !state.isPending)
+    button = Button.ViewModel(LocalizedString(LibraryText.signIn), isEnabled: state.canSubmit)
+    registerButton = Button.ViewModel(LocalizedString(UserText.signInRegister), isEnabled: !state.isPending)
   }
 }

@@ -20,7 +20,7 @@ extension UserError: LocalizedFailure {
       LocalizedString(UserErrorText.unknownHandle, ["handle": .short(handle.drop { $0 == "@" })])
     case .unknownUser(let id): LocalizedString(UserErrorText.unknownUser, ["id": .short(id)])
     case .unknownItem(let id): LocalizedString(UserErrorText.unknownItem, ["id": .short(id)])
-    case .notSignedIn: LocalizedString(UserErrorText.notSignedIn)
+    case .notSignedIn: SignInNeeded().text
     case .notSignedInAs(let handle): LocalizedString(UserErrorText.notSignedInAs, ["handle": .text(handle)])
     case .wrongCredentials: LocalizedString(UserErrorText.wrongCredentials)
     case .wrongPassword: LocalizedString(UserErrorText.wrongPassword)
@@ -44,6 +44,14 @@ extension UserError: LocalizedFailure {
     case .documentKey(let reason): LocalizedString(UserErrorText.documentKey, ["reason": .text(reason)])
     case .secretsUnavailable(let reason): LocalizedString(UserErrorText.secretsUnavailable, ["reason": .text(reason)])
     case .sessionFile(let path, let fault): fault.text(of: path)
+    }
+  }
+
+  /// What a screen leads to that cannot be shown.
+  public var wayOut: WayOut {
+    switch self {
+    case .notSignedIn, .notSignedInAs: .signIn
+    default: .retry
     }
   }
 }

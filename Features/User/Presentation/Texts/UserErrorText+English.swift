@@ -22,7 +22,6 @@ extension TextTable {
       .place: "The place",
       .reviewText: "The text of the review",
 
-      .notSignedIn: "You are not signed in.",
       .notSignedInAs: "@{handle} is not signed in here.",
       .wrongCredentials: "Handle and password do not belong together.",
       .wrongPassword: "The present password is wrong.",

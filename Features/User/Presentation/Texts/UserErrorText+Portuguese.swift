@@ -22,7 +22,6 @@ extension TextTable {
       .place: "o lugar",
       .reviewText: "o texto da avaliação",
 
-      .notSignedIn: "Você não entrou na sua conta.",
       .notSignedInAs: "@{handle} não entrou aqui.",
       .wrongCredentials: "Usuário e senha não combinam.",
       .wrongPassword: "A senha atual está errada.",

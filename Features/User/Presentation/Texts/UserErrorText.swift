@@ -13,7 +13,7 @@ enum UserErrorText: String, TextKey {
   case displayName = "user-error.text.name", bio = "user-error.text.bio", place = "user-error.text.place"
   case reviewText = "user-error.text.review"
 
-  case notSignedIn = "user-error.not-signed-in", notSignedInAs = "user-error.not-signed-in-as"
+  case notSignedInAs = "user-error.not-signed-in-as"
   case wrongCredentials = "user-error.wrong-credentials", wrongPassword = "user-error.wrong-password"
   case tooManyAttempts = "user-error.too-many-attempts"
 

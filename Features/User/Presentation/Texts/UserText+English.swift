@@ -21,7 +21,6 @@ extension TextTable {
       .passwordRule: "At least {count} characters",
       .passwordsDiffer: "This is not the same.",
 
-      .signIn: "Sign in",
       .signInTitle: "Sign in",
       .signInPending: "Signing in…",
       .signInRegister: "Make an account",
@@ -33,7 +32,6 @@ extension TextTable {
       .signedOut: "@{handle} is signed out.",
 
       .profileTab: "Profile",
-      .profilePending: "One moment…",
       .verifyCPF: "Verify CPF",
       .edit: "Edit",
       .editTitle: "Your profile",

@@ -21,7 +21,6 @@ extension TextTable {
       .passwordRule: "No mínimo {count} caracteres",
       .passwordsDiffer: "Não é a mesma senha.",
 
-      .signIn: "Entrar",
       .signInTitle: "Entrar",
       .signInPending: "Entrando…",
       .signInRegister: "Criar uma conta",
@@ -33,7 +32,6 @@ extension TextTable {
       .signedOut: "@{handle} saiu.",
 
       .profileTab: "Perfil",
-      .profilePending: "Um momento…",
       .verifyCPF: "Verificar CPF",
       .edit: "Editar",
       .editTitle: "O seu perfil",

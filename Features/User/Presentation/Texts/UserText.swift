@@ -12,12 +12,12 @@ enum UserText: String, TextKey {
   case password = "user.password", newPassword = "user.password.new", passwordAgain = "user.password.again"
   case passwordRule = "user.password.rule", passwordsDiffer = "user.password.differ"
 
-  case signIn = "user.sign-in", signInTitle = "user.sign-in.title", signInPending = "user.sign-in.pending"
+  case signInTitle = "user.sign-in.title", signInPending = "user.sign-in.pending"
   case signInRegister = "user.sign-in.register", signedIn = "user.sign-in.done"
   case register = "user.register", registerTitle = "user.register.title", registerPending = "user.register.pending"
   case signOut = "user.sign-out", signedOut = "user.sign-out.done"
 
-  case profileTab = "user.profile.tab", profilePending = "user.profile.pending"
+  case profileTab = "user.profile.tab"
   case verifyCPF = "user.profile.cpf", edit = "user.profile.edit"
   case editTitle = "user.edit.title", place = "user.place", bio = "user.bio", save = "user.edit.save"
   case saved = "user.edit.done"
