@@ -1,23 +1,23 @@
-import Presentation
-
 /// Views of one width in as many columns as there is room for, row by row.
-final class Columns: View {
+public final class Columns: View {
   private let minimumWidth: Int
 
-  /// Columns of at least so many cells.
-  init(minimumWidth: Int, _ views: [View]) {
-    self.minimumWidth = minimumWidth
+  /// As many columns as fit that are at least so wide; one where not even that fits.
+  public init(minimumWidth: Int, _ views: [View]) {
+    self.minimumWidth = max(1, minimumWidth)
     super.init()
     width = .flexible
     for view in views { addSubview(view) }
   }
 
-  override func sizeThatFits(_ room: Size) -> Size {
+  /// All the width, and the rows that the views need in it.
+  public override func sizeThatFits(_ room: Size) -> Size {
     let rows = rows(in: room.width)
     return Size(width: room.width, height: rows.reduce(0) { $0 + $1.height })
   }
 
-  override func layoutSubviews() {
+  /// Places the views, row by row; a row is as high as its highest view.
+  public override func layoutSubviews() {
     var row = 0
     for (views, columnWidth, height) in rows(in: frame.width) {
       for (index, view) in views.enumerated() {
