@@ -8,6 +8,9 @@ final class Pipeline<Action: Sendable, Mutation: Sendable, State: Sendable>: Sen
   @usableFromInline typealias Storage = ReactorStorage<Action, Mutation, State>
 
   @usableFromInline let actions = PublishRelay<Action>()
+  /// Actions whose turn it is, on their way to the reactor's scheduler where that is another.
+  @usableFromInline let scheduled = PublishRelay<Action>()
+  @usableFromInline let isScheduled = Atomic<Bool>(false)
   @usableFromInline let states = ReplayRelay<State>.create(bufferSize: 1)
   @usableFromInline let turns = Turns<Action, Mutation>()
 
@@ -17,7 +20,14 @@ final class Pipeline<Action: Sendable, Mutation: Sendable, State: Sendable>: Sen
   /// Handles the action, now or when it is its turn.
   @inlinable
   func receive(_ action: Action) {
-    turns.handle(action) { actions.accept($0) }
+    turns.handle(action) { tell($0) }
+  }
+
+  /// Tells the action, whose turn it is, on the reactor's scheduler.
+  @inlinable
+  func tell(_ action: Action) {
+    // Set before the first turn, which whoever has a later one knows of.
+    if isScheduled.load(ordering: .relaxed) { scheduled.accept(action) } else { actions.accept(action) }
   }
 
   @inlinable
@@ -25,6 +35,12 @@ final class Pipeline<Action: Sendable, Mutation: Sendable, State: Sendable>: Sen
   where Owner.Action == Action, Owner.Mutation == Mutation, Owner.State == State {
     let initial = reactor.initialState
     let reduced = BehaviorRelay(value: initial)
+    let scheduler = reactor.scheduler
+    if !(scheduler is CurrentThreadScheduler) {
+      isScheduled.store(true, ordering: .relaxed)
+      storage.work.insert(
+        scheduled.observe(on: scheduler).subscribe(onNext: { [actions] in actions.accept($0) }))
+    }
     let actions = reactor.transform(action: actions.asObservable())
     let mutations = reactor.transform(mutation: Pipeline.mutations(of: reactor, for: actions))
     // The initial state is out before services, or actions that waited, change it.
@@ -42,10 +58,10 @@ final class Pipeline<Action: Sendable, Mutation: Sendable, State: Sendable>: Sen
           sum.withLock { $0 = next }
           reduced.accept(next)
         } thenHandling: {
-          self.actions.accept($0)
+          self.tell($0)
         }
       }))
-    turns.open { self.actions.accept($0) }
+    turns.open { tell($0) }
   }
 
   /// What `mutate` makes of the actions, each mutation by itself. An error ends what was made of that one action.

@@ -42,6 +42,9 @@ public protocol Reactor<Action, State>: ReactorType {
   /// A change of the state; the action itself, unless said otherwise.
   associatedtype Mutation: Sendable = Action
 
+  /// What ``scheduler`` is.
+  typealias Scheduler = any ImmediateSchedulerType
+
   /// Where the library keeps what belongs to a reactor.
   typealias Storage = ReactorStorage<Action, Mutation, State>
 
@@ -50,6 +53,13 @@ public protocol Reactor<Action, State>: ReactorType {
 
   /// All that the library keeps for this reactor. Stored: `let storage = Storage()`.
   var storage: Storage { get }
+
+  /// Where actions are handled, one after the other; unless said otherwise on the thread that sends them. Constant.
+  ///
+  ///     let scheduler: Scheduler = MainScheduler.instance
+  ///
+  /// That is where `mutate` is called, and where all that it sends before it returns is reduced and told to observers.
+  var scheduler: Scheduler { get }
 
   /// The changes that an action brings about, now or later. This is the place for side effects.
   ///
@@ -74,6 +84,10 @@ public protocol Reactor<Action, State>: ReactorType {
 }
 
 extension Reactor {
+  /// The thread that sends an action.
+  @inlinable
+  public var scheduler: Scheduler { CurrentThreadScheduler.instance }
+
   /// Nothing.
   @inlinable
   public func mutate(action: Action) -> Observable<Mutation> { .empty() }
