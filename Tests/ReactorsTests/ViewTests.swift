@@ -29,6 +29,20 @@ import Testing
     #expect(view.shown.all == [0, 5, 6])
   }
 
+  @Test("Bindings in a bag that the view itself stores are disposed too")
+  func ownBag() {
+    let view = BagView()
+    let (first, second) = (CounterReactor(), CounterReactor())
+    view.reactor = first
+    view.reactor = second
+    first.action.onNext(1)
+    second.action.onNext(2)
+    #expect(view.shown.all == [0, 0, 2])
+    view.reactor = nil
+    second.action.onNext(2)
+    #expect(view.shown.all == [0, 0, 2])
+  }
+
   @Test("An action sent from bind is handled")
   func actionFromBind() {
     let view = CounterView()
@@ -101,6 +115,17 @@ private final class CounterView: ReactorView {
   func bind(reactor: AnyReactor<Int, Int>) {
     reactor.state.subscribe(onNext: shown.append).disposed(by: disposeBag)
     if let firstAction { reactor.action.onNext(firstAction) }
+  }
+}
+
+/// Stores its bag, as views of ReactorKit do.
+private final class BagView: ReactorView {
+  let binding = ReactorBinding<CounterReactor>()
+  var disposeBag = DisposeBag()
+  let shown = Recorder<Int>()
+
+  func bind(reactor: CounterReactor) {
+    reactor.state.subscribe(onNext: shown.append).disposed(by: disposeBag)
   }
 }
 

@@ -1,3 +1,5 @@
+import Reactive
+
 /// A view that is bound once it is loaded, however early it is given its reactor.
 ///
 ///     final class ProfileScreen: DeferredReactorView {
@@ -22,7 +24,8 @@ extension DeferredReactorView {
   public var reactor: Reactor? {
     get { binding.reactor }
     set {
-      binding.replace(newValue)
+      binding.reactor = newValue
+      disposeBag = DisposeBag()
       performBinding()
     }
   }

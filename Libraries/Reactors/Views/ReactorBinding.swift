@@ -14,15 +14,20 @@ public final class ReactorBinding<Reactor: ReactorType>: Sendable {
   /// The binding of a view without a reactor.
   public init() {}
 
-  var reactor: Reactor? { contents.withLock { $0.reactor } }
+  /// The reactor. One that is set is not bound yet.
+  var reactor: Reactor? {
+    get { contents.withLock { $0.reactor } }
+    set {
+      exchange { contents in
+        contents.reactor = newValue
+        contents.isBound = false
+      }
+    }
+  }
 
   var disposeBag: DisposeBag {
     get { contents.withLock { $0.disposeBag } }
     set { exchange { $0.disposeBag = newValue } }
-  }
-
-  func replace(_ reactor: Reactor?) {
-    exchange { $0 = Contents(reactor: reactor) }
   }
 
   /// The reactor, the first time that it is asked for.

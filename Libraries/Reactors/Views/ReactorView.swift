@@ -25,6 +25,9 @@ public protocol ReactorView: AnyObject {
   /// The reactor. Setting it disposes the bindings of the one before, and calls ``bind(reactor:)``.
   var reactor: Reactor? { get set }
 
+  /// Holds the bindings. A new one is set each time ``reactor`` is. The library keeps it, unless a view stores its own.
+  var disposeBag: DisposeBag { get set }
+
   /// Binds the view's events to actions, and the states to the view, until ``disposeBag`` goes. Not to be called but by
   /// setting ``reactor``.
   func bind(reactor: Reactor)
@@ -35,7 +38,8 @@ extension ReactorView {
   public var reactor: Reactor? {
     get { binding.reactor }
     set {
-      binding.replace(newValue)
+      binding.reactor = newValue
+      disposeBag = DisposeBag()
       if let newValue { bind(reactor: newValue) }
     }
   }
