@@ -1,6 +1,7 @@
 import Reactive
-import Reactors
 import Testing
+
+@testable import Reactors
 
 @Suite struct PulseTests {
   struct State: Equatable {
@@ -29,6 +30,14 @@ import Testing
     pulse.wrappedValue.append(2)
     #expect(pulse.valueUpdatedCount == 2)
     #expect(pulse.value == [1, 2])
+  }
+
+  @Test("The count wraps around")
+  func overflow() {
+    var pulse = Pulse(wrappedValue: 1)
+    pulse.valueUpdatedCount = .max
+    pulse.value = 1
+    #expect(pulse.valueUpdatedCount == 0)
   }
 
   @Test("States are different after a pulse was assigned the same")

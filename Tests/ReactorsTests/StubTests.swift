@@ -19,9 +19,10 @@ import Testing
     reactor.isStubEnabled = true
     let (states, subscription) = reactor.record()
     reactor.stub.state.value = 7
+    reactor.stub.state.accept(8)
     subscription.dispose()
-    #expect(states.all == [0, 7])
-    #expect(reactor.currentState == 7)
+    #expect(states.all == [0, 7, 8])
+    #expect(reactor.currentState == 8)
   }
 
   @Test("Afterwards the logic works again")

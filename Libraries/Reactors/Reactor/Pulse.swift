@@ -14,7 +14,7 @@ public struct Pulse<Value> {
   }
 
   /// How often the value was assigned, not counting the initial value. Wraps around.
-  public private(set) var valueUpdatedCount: UInt = 0
+  public internal(set) var valueUpdatedCount: UInt = 0
 
   /// A value that was not assigned yet.
   public init(wrappedValue: Value) {

@@ -12,8 +12,11 @@ public final class StateRelay<Element: Sendable>: ObservableType {
   /// The latest state. Setting it tells observers.
   public var value: Element {
     get { relay.value }
-    set { relay.accept(newValue) }
+    set { accept(newValue) }
   }
+
+  /// Sets ``value``.
+  public func accept(_ value: Element) { relay.accept(value) }
 
   /// The latest state to whoever subscribes, then each that follows.
   public func asObservable() -> Observable<Element> { relay.asObservable() }
