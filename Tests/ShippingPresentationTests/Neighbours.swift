@@ -4,11 +4,11 @@ import Mocking
 import UserInterfaceMocks
 
 extension ItemInterfaceMock {
-  /// Item 42 of user 1, reserved for user 2.
+  /// Items 42 and 43 of user 1, reserved for user 2.
   static func bicycle(titled title: String = "Blue bicycle") -> ItemInterfaceMock {
     let items = ItemInterfaceMock()
     items.onItem.performs { id in
-      guard id == "42" else { return nil }
+      guard ["42", "43"].contains(id) else { return nil }
       let item = ItemSummaryMock(id: id, title: title, sellerId: "1", isReserved: true, isSold: false, holderId: "2")
       item.onIsReservedFor.performs { $0 == "2" }
       return item

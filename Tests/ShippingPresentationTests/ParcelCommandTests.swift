@@ -57,8 +57,21 @@ struct ParcelCommandTests {
     #expect(run.output.contains("     1  Blue bicycle  to @bo  ups      label   2026-03-02 12:00"))
     #expect(await program.run("list", "--role", "buyer").messages == "No parcels.\n")
     #expect(await program.run("list", "--role", "buyer", as: "2").output.contains("from @ana"))
-    #expect(await program.run("list", "--status", "delivered", "--json").output == "[]\n")
-    #expect(await program.run("list", "--status", "label", "--json").output.hasPrefix(#"[{"number":1,"#))
+    #expect(await program.run("list", "--status", "delivered", "--json").output == "{\"parcels\":[],\"next\":null}\n")
+    #expect(await program.run("list", "--status", "label", "--json").output.hasPrefix(#"{"parcels":[{"number":1,"#))
+  }
+
+  @Test("a list is read page by page")
+  func pages() async throws {
+    let program = await program.shipped()
+    _ = await program.run("create", "43", ShipProgram.number)
+    let first = await program.run("list", "--limit", "1")
+    #expect(first.output.contains("     2  Blue bicycle"))
+    #expect(first.messages == "More: add --cursor 2\n")
+    let second = await program.run("list", "--limit", "1", "--cursor", "2")
+    #expect(second.output.contains("     1  Blue bicycle"))
+    #expect(second.messages.isEmpty)
+    #expect(await program.run("list", "--limit", "1", "--json").output.hasSuffix(#"],"next":"2"}"# + "\n"))
   }
 
   @Test(
@@ -102,7 +115,7 @@ struct ParcelCommandTests {
       ["create", "x", ShipProgram.number], ["create", "99999999999999999999", "x"], ["track"], ["track", "1", "2"],
       ["update", "1", "received"], ["update", "1", "lost"], ["update", "1", "accepted", "--at", "yesterday"],
       ["update", "1", "accepted", "--at", "2026-02-30"],
-      ["list", "--status", "x"], ["list", "--role", "x"],
+      ["list", "--status", "x"], ["list", "--role", "x"], ["list", "--limit", "0"], ["list", "--cursor", "x"],
     ])
   func usage(words: [String]) async {
     let program = await program.shipped()

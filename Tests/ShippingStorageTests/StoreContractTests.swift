@@ -34,6 +34,24 @@ struct StoreContractTests {
     #expect(try store.shipments(of: "ana").map(\.number) == [3, 1])
   }
 
+  @Test("a list goes by role, and by pages below a number", arguments: StoreKind.allCases)
+  func pages(kind: StoreKind) throws {
+    let store = try kind.make()
+    for item in 1...4 { _ = try store.insertShipment(label(item: "\(item)")) }
+    _ = try store.insertShipment(label(item: "5", seller: "bo", buyer: "ana"))
+    _ = try store.insertShipment(label(item: "6", seller: "bo", buyer: "cy"))
+    func numbers(as role: ShipmentRole? = nil, before: Int64? = nil, limit: Int = 9) throws -> [Int64] {
+      try store.shipments(of: "ana", as: role, before: before, limit: limit).map(\.number)
+    }
+    #expect(try numbers() == [5, 4, 3, 2, 1])
+    #expect(try numbers(limit: 2) == [5, 4])
+    #expect(try numbers(before: 4, limit: 2) == [3, 2])
+    #expect(try numbers(before: 1).isEmpty)
+    #expect(try numbers(as: .buyer) == [5])
+    #expect(try numbers(as: .seller, before: 5, limit: 3) == [4, 3, 2])
+    #expect(try numbers(as: .buyer, before: 5).isEmpty)
+  }
+
   @Test("events come back in the order in which they were added", arguments: StoreKind.allCases)
   func events(kind: StoreKind) throws {
     let store = try kind.make()

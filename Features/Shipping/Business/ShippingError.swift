@@ -59,4 +59,7 @@ public enum ShippingError: Error, Sendable, Equatable {
 
   /// A place or note with line breaks or other control characters.
   case controlCharacter(field: String)
+
+  /// A page cursor that no page gave out.
+  case invalidCursor
 }

@@ -49,16 +49,6 @@ public struct ShippingManager: Sendable {
     try store.snapshot { try tracked(shipment(number, of: userId)) }
   }
 
-  /// What a user sends or receives, the newest first; with `status`, what is there now.
-  public func shipments(of userId: String, status: ShipmentStatus? = nil) throws -> [TrackedShipment] {
-    let (shipments, events) = try store.snapshot {
-      let shipments = try store.shipments(of: userId)
-      return (shipments, try store.events(of: shipments.map(\.number)))
-    }
-    let tracked = shipments.map { TrackedShipment($0, events: events[$0.number] ?? [], catalogue: catalogue) }
-    return tracked.filter { status == nil || $0.status == status }
-  }
-
   /// The shipment with a number, where a user is one of its two parties.
   func shipment(_ number: Int64, of userId: String) throws -> Shipment {
     guard let shipment = try store.shipment(number) else { throw ShippingError.unknownShipment(number) }
@@ -69,5 +59,11 @@ public struct ShippingManager: Sendable {
   func tracked(_ shipment: Shipment) throws -> TrackedShipment {
     let events = try store.events(of: [shipment.number])
     return TrackedShipment(shipment, events: events[shipment.number] ?? [], catalogue: catalogue)
+  }
+
+  /// Shipments with their events: one query for all.
+  func tracked(_ shipments: [Shipment]) throws -> [TrackedShipment] {
+    let events = try store.events(of: shipments.map(\.number))
+    return shipments.map { TrackedShipment($0, events: events[$0.number] ?? [], catalogue: catalogue) }
   }
 }

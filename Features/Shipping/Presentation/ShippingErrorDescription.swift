@@ -2,11 +2,11 @@ public import Commands
 public import Shipping
 
 extension ShippingError: CommandFailure {
-  /// 77 for the wrong person, 64 for what no carrier reports, else 1: a rule refuses.
+  /// 77 for the wrong person, 64 for what no carrier reports and no page gave, else 1: a rule refuses.
   public var exitCode: ExitCode {
     switch self {
     case .notSellerOfItem, .notSeller, .notBuyer, .notParty: .notPermitted
-    case .statusOfBuyer: .usage
+    case .statusOfBuyer, .invalidCursor: .usage
     case .unknownShipment, .unknownItem, .unknownCarrier, .itemNotReserved, .itemSold, .itemNoLongerHeld,
       .alreadyShipped, .invalidNumber, .otherCarrier, .ambiguousNumber, .eventInFuture, .textTooLong, .controlCharacter:
       .refused
@@ -36,6 +36,7 @@ extension ShippingError: CommandFailure {
     case .eventInFuture(let time): "\(Text.minute(time).plain) UTC is still to come."
     case .textTooLong(let field, let limit): "The \(field) has more than \(limit) characters."
     case .controlCharacter(let field): "The \(field) has line breaks or other control characters."
+    case .invalidCursor: "The cursor is none that an earlier page gave."
     }
   }
 
@@ -54,6 +55,7 @@ extension ShippingError: CommandFailure {
       fitting.first.map { "Say which with --carrier, such as --carrier \($0)." }
     case .statusOfBuyer: "The buyer's `ship receive` does."
     case .eventInFuture: "--at takes the time at which it happened; without a zone it is UTC."
+    case .invalidCursor: "Leave --cursor out to begin with the first page."
     case .notSellerOfItem, .notSeller, .notBuyer, .invalidNumber, .textTooLong, .controlCharacter: nil
     }
   }

@@ -53,16 +53,22 @@ public struct DatabaseShippingStore: ShippingStore {
   }
 
   /// What a user sends or receives, the newest first.
-  public func shipments(of userId: String) throws -> [Shipment] {
-    try shipments("seller_id = \(userId) OR buyer_id = \(userId)")
+  public func shipments(of userId: String, as role: ShipmentRole?, before: Int64?, limit: Int) throws -> [Shipment] {
+    let isTheirs: SQL =
+      switch role {
+      case .seller: "seller_id = \(userId)"
+      case .buyer: "buyer_id = \(userId)"
+      case nil: "(seller_id = \(userId) OR buyer_id = \(userId))"
+      }
+    return try shipments("\(isTheirs) AND number < \(before ?? .max)", limit: limit)
   }
 
-  private func shipments(_ condition: SQL) throws -> [Shipment] {
+  private func shipments(_ condition: SQL, limit: Int = 1) throws -> [Shipment] {
     try database.read { db in
       try db.rows(
         """
         SELECT number, item_id, seller_id, buyer_id, carrier, service, tracking_number, created_at
-        FROM shipping_shipment WHERE \(condition) ORDER BY number DESC
+        FROM shipping_shipment WHERE \(condition) ORDER BY number DESC LIMIT \(limit)
         """
       ) { row in
         Shipment(

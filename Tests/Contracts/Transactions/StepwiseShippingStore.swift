@@ -26,8 +26,8 @@ struct StepwiseShippingStore: ShippingStore {
     try steps { try base.shipment(itemId: itemId, buyerId: buyerId) }
   }
 
-  func shipments(of userId: String) throws -> [Shipment] {
-    try steps { try base.shipments(of: userId) }
+  func shipments(of userId: String, as role: ShipmentRole?, before: Int64?, limit: Int) throws -> [Shipment] {
+    try steps { try base.shipments(of: userId, as: role, before: before, limit: limit) }
   }
 
   func insertEvent(_ event: TrackingEvent, shipment: Int64) throws {

@@ -42,6 +42,16 @@ final class Fixture: Sendable {
   func ship() throws -> Int64 {
     try manager.ship(itemId: "1", trackingNumber: Self.upsNumber, carrier: nil, by: "seller").shipment.number
   }
+
+  /// Ships items 1 to `count`, in parcels of the same numbers.
+  func shipMany(_ count: Int) throws {
+    for item in 1...count {
+      let label = ShippingLabel(
+        itemId: "\(item)", sellerId: "seller", buyerId: "buyer", carrier: "ups", service: "UPS",
+        trackingNumber: Self.upsNumber, createdAt: now)
+      _ = try store.insertShipment(label)
+    }
+  }
 }
 
 /// Tells arrivals in few words.

@@ -30,9 +30,49 @@ struct ReadingTests {
   @Test("a list of one status has what is there now")
   func listByStatus() throws {
     let number = try fixture.ship()
-    #expect(try fixture.manager.shipments(of: "buyer", status: .label).count == 1)
+    #expect(try numbers(of: "buyer", ShipmentFilter(status: .label)) == [number])
     _ = try fixture.manager.record(.accepted, at: Fixture.time(1), shipment: number, by: "seller")
-    #expect(try fixture.manager.shipments(of: "buyer", status: .label).isEmpty)
-    #expect(try fixture.manager.shipments(of: "buyer", status: .accepted).count == 1)
+    #expect(try numbers(of: "buyer", ShipmentFilter(status: .label)).isEmpty)
+    #expect(try numbers(of: "buyer", ShipmentFilter(status: .accepted)) == [number])
+    #expect(try numbers(of: "buyer", ShipmentFilter(status: .accepted, role: .seller)).isEmpty)
+  }
+
+  @Test("pages follow each other without gaps, whatever there is between", arguments: [1, 2, 3, 4, 9])
+  func pages(limit: Int) throws {
+    try fixture.shipMany(7)
+    for number in [2, 5, 6] as [Int64] {
+      _ = try fixture.manager.record(.accepted, at: Fixture.time(1), shipment: number, by: "seller")
+    }
+    #expect(try numbers(of: "seller", ShipmentFilter(), limit: limit) == [7, 6, 5, 4, 3, 2, 1])
+    #expect(try numbers(of: "seller", ShipmentFilter(status: .accepted), limit: limit) == [6, 5, 2])
+    #expect(try numbers(of: "seller", ShipmentFilter(status: .label), limit: limit) == [7, 4, 3, 1])
+    #expect(try numbers(of: "buyer", ShipmentFilter(role: .buyer), limit: limit) == [7, 6, 5, 4, 3, 2, 1])
+  }
+
+  @Test("a status that is rare is found behind many others")
+  func rareStatus() throws {
+    try fixture.shipMany(600)
+    _ = try fixture.manager.record(.accepted, at: Fixture.time(1), shipment: 1, by: "seller")
+    #expect(try numbers(of: "seller", ShipmentFilter(status: .accepted), limit: 1) == [1])
+  }
+
+  @Test("a cursor that no page gave is refused", arguments: ["", "x", "0", "-1", "01", "+1", "99999999999999999999"])
+  func cursor(cursor: String) {
+    #expect(throws: ShippingError.invalidCursor) {
+      try fixture.manager.shipments(of: "seller", filter: ShipmentFilter(), cursor: cursor)
+    }
+  }
+
+  /// The numbers on all pages.
+  private func numbers(of userId: String, _ filter: ShipmentFilter, limit: Int = 50) throws -> [Int64] {
+    var numbers: [Int64] = []
+    var cursor: String?
+    repeat {
+      let page = try fixture.manager.shipments(of: userId, filter: filter, limit: limit, cursor: cursor)
+      #expect(page.shipments.count == limit || page.nextCursor == nil)
+      numbers += page.shipments.map(\.shipment.number)
+      cursor = page.nextCursor
+    } while cursor != nil
+    return numbers
   }
 }

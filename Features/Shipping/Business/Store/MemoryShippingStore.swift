@@ -86,8 +86,14 @@ public final class MemoryShippingStore: ShippingStore {
   }
 
   /// What a user sends or receives, the newest first.
-  public func shipments(of userId: String) throws -> [Shipment] {
-    try access { state in state.shipments.filter { $0.involves(userId) }.reversed() }
+  public func shipments(of userId: String, as role: ShipmentRole?, before: Int64?, limit: Int) throws -> [Shipment] {
+    try access { state in
+      let wanted = state.shipments.filter { shipment in
+        guard let own = ShipmentRole(of: userId, in: shipment) else { return false }
+        return own == role ?? own && shipment.number < before ?? .max
+      }
+      return Array(wanted.reversed().prefix(limit))
+    }
   }
 
   /// Adds an event to a shipment.

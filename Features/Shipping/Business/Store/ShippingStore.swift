@@ -22,12 +22,20 @@ public protocol ShippingStore: Sendable {
   /// The shipment of an item to a buyer.
   func shipment(itemId: String, buyerId: String) throws -> Shipment?
 
-  /// What a user sends or receives, the newest first.
-  func shipments(of userId: String) throws -> [Shipment]
+  /// What a user sends or receives, or only what they do in one role: the newest first, at most `limit` of those whose
+  /// numbers are below `before`.
+  func shipments(of userId: String, as role: ShipmentRole?, before: Int64?, limit: Int) throws -> [Shipment]
 
   /// Adds an event to a shipment.
   func insertEvent(_ event: TrackingEvent, shipment: Int64) throws
 
   /// The events of these shipments, each in the order in which they were added. Shipments without events are left out.
   func events(of shipments: [Int64]) throws -> [Int64: [TrackingEvent]]
+}
+
+extension ShippingStore {
+  /// All that a user sends or receives, the newest first.
+  public func shipments(of userId: String) throws -> [Shipment] {
+    try shipments(of: userId, as: nil, before: nil, limit: .max)
+  }
 }

@@ -86,19 +86,23 @@ extension ShippingCommands {
   var list: Command {
     Command(
       "list", summary: "List what you send and what you wait for", details: "The newest first. Times are UTC.",
-      examples: ["", "--role buyer", "--status exception"],
+      examples: ["", "--role buyer", "--status exception --limit 10"],
       access: signedIn("whoever is signed in; one's own parcels"),
       Option("--status", "STATUS", .choice(of: ShipmentStatus.self), help: "only what is there now"),
-      Option("--role", "ROLE", .choice(of: ShipmentRole.self), help: "only as the seller, or as the buyer")
-    ) { context, status, role in
+      Option("--role", "ROLE", .choice(of: ShipmentRole.self), help: "only as the seller, or as the buyer"),
+      Option("--limit", "N", .number(in: 1...1_000), default: 50, help: "at most N"),
+      Option("--cursor", "CURSOR", .text, help: "go on where an earlier page ended")
+    ) { context, status, role, limit, cursor in
       let me = try me()
-      let tracked = try manager.shipments(of: me.id, status: status).filter { tracked in
-        role == nil || role == ShipmentRole(of: me.id, in: tracked.shipment)
+      let page = try manager.shipments(
+        of: me.id, filter: ShipmentFilter(status: status, role: role), limit: limit, cursor: cursor)
+      let shipments = try joined.shipments(page.shipments)
+      if context.json {
+        return try context.print(json: ["parcels": .array(shipments.map(\.json)), "next": .text(page.nextCursor)])
       }
-      let shipments = try joined.shipments(tracked)
-      if context.json { return try context.print(json: .array(shipments.map(\.json))) }
       guard !shipments.isEmpty else { return context.inform("No parcels.") }
       try context.print(shipments.table(for: me.id))
+      if let next = page.nextCursor { context.inform("More: add --cursor \(next)") }
     }
   }
 

@@ -36,6 +36,7 @@ extension ShippingError: LocalizedFailure {
         field == "place" ? ShippingErrorText.placeTooLong : .noteTooLong, ["most": .number(limit)])
     case .controlCharacter(let field):
       LocalizedString(field == "place" ? ShippingErrorText.placeControl : .noteControl)
+    case .invalidCursor: LocalizedString(ShippingErrorText.invalidCursor)
     }
   }
 }

@@ -13,6 +13,7 @@ enum ShippingErrorText: String, TextKey {
   case statusOfBuyer = "shipping-error.status-of-buyer", eventInFuture = "shipping-error.future"
   case placeTooLong = "shipping-error.place.too-long", noteTooLong = "shipping-error.note.too-long"
   case placeControl = "shipping-error.place.control", noteControl = "shipping-error.note.control"
+  case invalidCursor = "shipping-error.invalid-cursor"
 }
 
 extension TextTable {
@@ -39,6 +40,7 @@ extension TextTable {
       .noteTooLong: "The note has more than {most} characters.",
       .placeControl: "The place has line breaks or other control characters.",
       .noteControl: "The note has line breaks or other control characters.",
+      .invalidCursor: "This page does not exist any more: reload.",
     ])
 
   static let shippingErrorsBrazilianPortuguese = TextTable(
@@ -64,5 +66,6 @@ extension TextTable {
       .noteTooLong: "Há mais de {most} caracteres na observação.",
       .placeControl: "Há quebras de linha ou caracteres de controle no lugar.",
       .noteControl: "Há quebras de linha ou caracteres de controle na observação.",
+      .invalidCursor: "Esta página não existe mais: recarregue.",
     ])
 }
