@@ -1,6 +1,8 @@
+import Dispatch
 import Reactive
 import ReactiveTesting
 import Reactors
+import Synchronization
 import Testing
 
 @Suite("A reactor with a scheduler of its own") struct SchedulerTests {
@@ -42,6 +44,29 @@ import Testing
     reactor.action.onNext(0)
     scheduler.start()
     #expect(reactor.currentState == [0, 1])
+  }
+
+  @Test("Handles actions of many threads one at a time, also where its scheduler runs many at once")
+  func threads() async throws {
+    let inside = Atomic<Int>(0)
+    let overlaps = Atomic<Int>(0)
+    let reactor = ScheduledReactor(
+      ConcurrentDispatchQueueScheduler(qos: .default),
+      mutate: { _, action in
+        if inside.add(1, ordering: .sequentiallyConsistent).newValue != 1 { overlaps.add(1, ordering: .relaxed) }
+        defer { inside.subtract(1, ordering: .sequentiallyConsistent) }
+        return .just(action)
+      })
+    await withTaskGroup { group in
+      for thread in 0..<4 {
+        group.addTask { for number in 0..<100 { reactor.action.onNext(thread * 1000 + number) } }
+      }
+    }
+    let all = try await reactor.state.filter { $0.count == 400 }.take(1).asSingle().value
+    #expect(overlaps.load(ordering: .relaxed) == 0)
+    for thread in 0..<4 {
+      #expect(all.filter { $0 / 1000 == thread } == (0..<100).map { thread * 1000 + $0 })
+    }
   }
 
   @Test("Handles nothing more when it has gone")
