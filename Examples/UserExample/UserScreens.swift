@@ -34,6 +34,24 @@ let userScreens = [
     language: .brazilianPortuguese, hasColors: false, keys: "<ctrl-u>"),
   ScreenCase("edit-profile-nobody", "offers to sign in", at: "edit-profile", as: nil),
   ScreenCase("edit-profile-saved", "saves, and goes back", at: "edit-profile", keys: " Dias<tab><tab><tab><enter>"),
+  ScreenCase(
+    "edit-profile-password", "leads to another password", at: "edit-profile",
+    keys: "<tab><tab><tab><enter>"),
+
+  ScreenCase("change-password", "asks for the present password and the new one", at: "change-password"),
+  ScreenCase("change-password-nobody", "offers to sign in", at: "change-password", as: nil),
+  ScreenCase(
+    "change-password-wrong", "says that the present password is wrong, and keeps the new one", at: "change-password",
+    keys: "bread?<enter>something<enter>something<enter>"),
+  ScreenCase(
+    "change-password-again", "waits for the present password after a wrong one", at: "change-password",
+    keys: "bread?<enter>something<enter>something<enter>ana likes bread<tab><tab><enter>"),
+  ScreenCase(
+    "change-password-narrow", "judges the new one, in Portuguese and without colours", at: "change-password",
+    size: .small, language: .brazilianPortuguese, hasColors: false, keys: "ana likes bread<enter>bread<enter>butter"),
+  ScreenCase(
+    "change-password-done", "goes back, and says that it is changed", at: "change-password",
+    keys: "ana likes bread<enter>something<enter>something<enter>"),
 
   ScreenCase("sign-in", "asks for handle and password", at: "sign-in", as: nil),
   ScreenCase("sign-in-typed", "hides the password", at: "sign-in", as: nil, keys: "ana<enter>ana likes bread"),

@@ -50,6 +50,21 @@ struct TerminalTests {
     #expect(try !session.screen.contains("bread"))
   }
 
+  @Test("changes a password, after a wrong one too")
+  func changePassword() async throws {
+    let session = try open("change-password")
+    try await session.waitFor("Present password")
+    for password in ["is it this one?", "something", "something"] {
+      try session.type(password)
+      try session.press("Enter")
+    }
+    try await session.waitFor("The present password is wrong.")
+    try session.type("ana likes bread")
+    try session.press("Tab", "Tab", "Enter")
+    try await session.waitFor("Your password is changed.")
+    try await session.waitFor("Ana Ribeiro")
+  }
+
   @Test("follows, and asks before a block")
   func relations() async throws {
     let session = try open("user/ben")

@@ -69,4 +69,10 @@ public struct PasswordChange: Hashable, Sendable {
 
   /// How many sessions of the person ended, on whatever machines.
   public let endedSessions: Int
+
+  /// What a change did.
+  public init(person: Person, endedSessions: Int) {
+    self.person = person
+    self.endedSessions = endedSessions
+  }
 }

@@ -31,6 +31,22 @@ extension UserCoordinator {
       time: schedulers.time)
   }
 
+  func changePassword(on stage: any Stage) -> ChangePasswordReactor {
+    ChangePasswordReactor(
+      ChangePasswordReactor.Services(
+        load: { [self] in schedulers.ask { try manager.requireSignedIn() } },
+        change: { [self] present, new in
+          schedulers.ask { try manager.changePassword(from: present.text, to: new.text) }
+        },
+        onChanged: { [weak stage] change in
+          stage?.later { stage in
+            stage.back()
+            stage.toast(change.text.styled(.positive))
+          }
+        },
+        takeWayOut: stage.opening))
+  }
+
   @MainActor
   private func welcome(_ person: Person, on stage: any Stage) {
     onAccountChange()
@@ -44,5 +60,13 @@ extension SignInReactor.Place {
     switch self {
     case .register: "marketplace://register"
     }
+  }
+}
+
+extension PasswordChange {
+  fileprivate var text: LocalizedString {
+    endedSessions == 0
+      ? LocalizedString(UserText.passwordChanged)
+      : LocalizedString(UserText.passwordChangedElsewhere, ["count": .number(endedSessions)])
   }
 }

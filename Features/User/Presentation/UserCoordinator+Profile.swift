@@ -43,6 +43,7 @@ extension UserCoordinator {
             stage.toast(LocalizedString(UserText.saved).styled(.positive))
           }
         },
+        open: { [weak stage] place in stage?.later { $0.open(place.address) } },
         takeWayOut: stage.opening))
   }
 
@@ -69,6 +70,14 @@ extension ProfileReactor.Place {
     case .signIn: "marketplace://sign-in"
     case .cpf: "marketplace://cpf"
     case .edit: "marketplace://edit-profile"
+    }
+  }
+}
+
+extension EditProfileReactor.Place {
+  fileprivate var address: String {
+    switch self {
+    case .password: "marketplace://change-password"
     }
   }
 }

@@ -29,7 +29,7 @@ public struct UserCoordinator: Coordinator {
   /// One's own profile.
   public var tabs: [Shell.Tab] { [Shell.Tab(LocalizedString(UserText.profileTab), address: "marketplace://me")] }
 
-  /// `me`, `user/NAME`, `sign-in`, `register`, `edit-profile` and `cpf`.
+  /// `me`, `user/NAME`, `sign-in`, `register`, `edit-profile`, `change-password` and `cpf`.
   public var routes: [ScreenRoute] {
     [
       ScreenRoute("me") { stage in profile(of: nil, on: stage) },
@@ -37,6 +37,7 @@ public struct UserCoordinator: Coordinator {
       ScreenRoute("sign-in") { stage in signIn(on: stage) },
       ScreenRoute("register") { stage in register(on: stage) },
       ScreenRoute("edit-profile") { stage in editProfile(on: stage) },
+      ScreenRoute("change-password") { stage in changePassword(on: stage) },
       ScreenRoute("cpf") { stage in cpf(on: stage) },
     ]
   }

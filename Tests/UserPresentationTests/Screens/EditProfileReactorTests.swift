@@ -23,7 +23,8 @@ struct EditProfileReactorTests {
             effects.record("save \(change.displayName ?? "-") from \(change.place ?? "-")")
             return answers.take(1)
           },
-          onSaved: { effects.record("saved") }, takeWayOut: { effects.record("way out \($0)") })),
+          onSaved: { effects.record("saved") }, open: { effects.record("open \($0)") },
+          takeWayOut: { effects.record("way out \($0)") })),
       effects: effects)
   }
 
@@ -54,6 +55,12 @@ struct EditProfileReactorTests {
     test.send(.save)
     answers.onNext(())
     test.receive(.effect("saved"), .change { $0.isPending = false })
+  }
+
+  @Test("leads to another password")
+  func password() throws {
+    try load()
+    test.send(.open(.password), .effect("open password"))
   }
 
   @Test("saves nothing that the rules of accounts refuse")

@@ -12,6 +12,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     case place(String)
     case bio(String)
     case save
+    case open(Place)
     /// What leads out of the trouble is to be done.
     case takeWayOut
   }
@@ -47,8 +48,14 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     let load: @Sendable () -> Observable<Card>
     let save: @Sendable (CardChange) -> Observable<Void>
     let onSaved: @Sendable () -> Void
+    let open: @Sendable (Place) -> Void
     /// Goes to where a way out leads.
     let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// What else of an account can be changed.
+  enum Place: Sendable {
+    case password
   }
 
   let initialState = State()
@@ -78,6 +85,9 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
         .map { .saved }
         .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
+    case .open(let place):
+      services.open(place)
+      return .empty()
     case .takeWayOut:
       guard let address = currentState.content.trouble?.wayOut.address else { return load() }
       services.takeWayOut(address)

@@ -7,9 +7,10 @@ final class EditProfileView: View {
   let bio = FormArea(lines: 2...6, limit: 1_000)
   let message = Label(lines: nil)
   let button = Button()
+  let passwordButton = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var form = Stack(.vertical, [name, place, bio])
-  private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
+  private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, passwordButton])
   private lazy var content = Stack(.vertical, [form, message, buttons])
   private lazy var page = ScrollPage(content)
 

@@ -18,6 +18,7 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
     view.place.field.value.changed.map { .place($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.bio.field.value.changed.map { .bio($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.button.tap.map { .save }.bind(to: reactor.action).disposed(by: disposeBag)
+    view.passwordButton.tap.map { .open(.password) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
     view.name.field.submit.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
     view.place.field.submit.subscribe(onNext: { [view] _ in view.bio.field.focus() }).disposed(by: disposeBag)
@@ -35,6 +36,7 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
     view.bio.bind(viewModel.bio)
     view.message.bind(viewModel.message)
     view.button.bind(viewModel.button)
+    view.passwordButton.bind(viewModel.passwordButton)
     view.notice.bind(viewModel.notice)
   }
 }

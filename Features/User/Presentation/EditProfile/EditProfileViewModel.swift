@@ -7,6 +7,7 @@ struct EditProfileViewModel: ViewModelProtocol {
   let bio: FormArea.ViewModel
   let message: StyledText
   let button: Button.ViewModel
+  let passwordButton: Button.ViewModel
   let notice: Notice.ViewModel
 }
 
@@ -24,6 +25,7 @@ extension EditProfileViewModel {
     bio = field(.bio, draft?.bioFault)
     message = state.refusal?.styled(.negative) ?? .empty
     button = Button.ViewModel(LocalizedString(UserText.save), isEnabled: state.canSave)
+    passwordButton = Button.ViewModel(LocalizedString(UserText.changePassword), isEnabled: state.isEnabled)
     notice = Notice.ViewModel(state.content)
   }
 }

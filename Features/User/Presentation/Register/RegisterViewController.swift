@@ -15,7 +15,9 @@ final class RegisterViewController: ViewController<RegisterView, RegisterViewMod
   func bind(reactor: RegisterReactor) {
     view.handle.field.value.changed.map { .handle($0) }.bind(to: reactor.action).disposed(by: disposeBag)
     view.name.field.value.changed.map { .name($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    passwordVerdicts.map { .passwords($0) }.emit(to: reactor.action).disposed(by: disposeBag)
+    PasswordVerdict.verdicts(on: view.password.field, again: view.again.field)
+      .map { .passwords($0) }
+      .emit(to: reactor.action).disposed(by: disposeBag)
     submissions.emit(to: reactor.action).disposed(by: disposeBag)
     let fields = [view.handle, view.name, view.password, view.again].map(\.field)
     for (field, next) in zip(fields, fields.dropFirst()) {
@@ -27,19 +29,11 @@ final class RegisterViewController: ViewController<RegisterView, RegisterViewMod
   override func bind(_ viewModel: RegisterViewModel) {
     view.handle.bind(viewModel.handle)
     view.name.bind(viewModel.name)
-    view.password.bind(viewModel.password)
-    view.again.bind(viewModel.again)
+    view.password.bind(viewModel.passwords.password)
+    view.again.bind(viewModel.passwords.again)
     view.message.bind(viewModel.message)
     view.spinner.bind(viewModel.spinner)
     view.button.bind(viewModel.button)
-  }
-
-  /// Judged where they are typed, so that no copy of them is kept elsewhere.
-  private var passwordVerdicts: Signal<PasswordVerdict> {
-    let (password, again) = (view.password.field, view.again.field)
-    return Signal.merge([password, again].map { $0.value.changed.asSignal() }).map { _ in
-      PasswordVerdict(password.text, again: again.text)
-    }
   }
 
   private var submissions: Signal<RegisterReactor.Action> {

@@ -5,8 +5,7 @@ import User
 struct RegisterViewModel: ViewModelProtocol {
   let handle: FormField.ViewModel
   let name: FormField.ViewModel
-  let password: FormField.ViewModel
-  let again: FormField.ViewModel
+  let passwords: NewPasswordViewModel
   let message: StyledText
   let spinner: Spinner.ViewModel
   let button: Button.ViewModel
@@ -23,15 +22,7 @@ extension RegisterViewModel {
     name = FormField.ViewModel(
       title: LocalizedString(UserText.name).styled(.heading), placeholder: state.handle.styled(.placeholder),
       message: state.nameFault?.styled(.negative) ?? .empty, isInvalid: state.nameFault != nil, isEnabled: isEnabled)
-    let isTooShort = state.passwords == .tooShort
-    password = FormField.ViewModel(
-      title: LocalizedString(UserText.newPassword).styled(.heading),
-      message: isTooShort ? Self.passwordRule : .empty, isInvalid: isTooShort, isEnabled: isEnabled)
-    let isDifferent = state.passwords == .different
-    again = FormField.ViewModel(
-      title: LocalizedString(UserText.passwordAgain).styled(.heading),
-      message: isDifferent ? LocalizedString(UserText.passwordsDiffer).styled(.negative) : .empty,
-      isInvalid: isDifferent, isEnabled: isEnabled)
+    passwords = NewPasswordViewModel(state.passwords, isEnabled: isEnabled)
     message = state.refusal?.styled(.negative) ?? .empty
     spinner = Spinner.ViewModel(
       text: LocalizedString(UserText.registerPending).styled(.secondary), isVisible: state.isPending)
@@ -44,10 +35,5 @@ extension RegisterViewModel {
     case .wrong: LocalizedString(UserText.handleRule).styled(.negative)
     case .taken: LocalizedString(UserText.handleTaken).styled(.negative)
     }
-  }
-
-  private static var passwordRule: StyledText {
-    LocalizedString(UserText.passwordRule, ["count": .number(UserManager.passwordLengths.lowerBound)])
-      .styled(.negative)
   }
 }

@@ -21,6 +21,15 @@ extension TextTable {
       .passwordRule: "At least {count} characters",
       .passwordsDiffer: "This is not the same.",
 
+      .presentPassword: "Present password",
+      .changePassword: "Change password",
+      .changePasswordTitle: "Your password",
+      .changePasswordPending: "Changing your password…",
+      .passwordChanged: "Your password is changed.",
+      .passwordChangedElsewhere: .plural(
+        one: "Your password is changed; {count} other session ended.",
+        other: "Your password is changed; {count} other sessions ended."),
+
       .signInTitle: "Sign in",
       .signInPending: "Signing in…",
       .signInRegister: "Make an account",

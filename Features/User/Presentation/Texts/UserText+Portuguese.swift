@@ -21,6 +21,15 @@ extension TextTable {
       .passwordRule: "No mínimo {count} caracteres",
       .passwordsDiffer: "Não é a mesma senha.",
 
+      .presentPassword: "Senha atual",
+      .changePassword: "Mudar a senha",
+      .changePasswordTitle: "A sua senha",
+      .changePasswordPending: "Mudando a sua senha…",
+      .passwordChanged: "A sua senha foi mudada.",
+      .passwordChangedElsewhere: .plural(
+        one: "A sua senha foi mudada; {count} outra sessão terminou.",
+        other: "A sua senha foi mudada; {count} outras sessões terminaram."),
+
       .signInTitle: "Entrar",
       .signInPending: "Entrando…",
       .signInRegister: "Criar uma conta",

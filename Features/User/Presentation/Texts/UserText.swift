@@ -12,6 +12,11 @@ enum UserText: String, TextKey {
   case password = "user.password", newPassword = "user.password.new", passwordAgain = "user.password.again"
   case passwordRule = "user.password.rule", passwordsDiffer = "user.password.differ"
 
+  case presentPassword = "user.password.present"
+  case changePassword = "user.password.change", changePasswordTitle = "user.password.change.title"
+  case changePasswordPending = "user.password.change.pending", passwordChanged = "user.password.change.done"
+  case passwordChangedElsewhere = "user.password.change.done-elsewhere"
+
   case signInTitle = "user.sign-in.title", signInPending = "user.sign-in.pending"
   case signInRegister = "user.sign-in.register", signedIn = "user.sign-in.done"
   case register = "user.register", registerTitle = "user.register.title", registerPending = "user.register.pending"

@@ -1,0 +1,115 @@
+import Presentation
+import Reactive
+import Reactors
+import User
+
+/// Changes the password of who uses the program. Passwords go through and are not kept.
+final class ChangePasswordReactor: Reactor, ControllerProtocol {
+  enum Action: Sendable {
+    /// The screen came into sight.
+    case appear
+    /// Something was typed for the present password.
+    case present(isEmpty: Bool)
+    /// Something was typed for the new one.
+    case new(PasswordVerdict)
+    case submit(present: TypedPassword, new: TypedPassword)
+    /// What leads out of the trouble is to be done.
+    case takeWayOut
+  }
+
+  struct Mutation: Sendable {
+    fileprivate let change: Change
+  }
+
+  fileprivate enum Change: Sendable {
+    case loading
+    case loaded(handle: String)
+    case failed(Trouble)
+    case present(isEmpty: Bool)
+    case new(PasswordVerdict)
+    case asked
+    case refused(LocalizedString)
+  }
+
+  struct State: Equatable, Sendable {
+    /// Whose password it is.
+    var content = Loadable<String>.loading
+    var hasPresent = false
+    var verdict = PasswordVerdict.none
+    var isPending = false
+    var refusal: LocalizedString?
+
+    var isEnabled: Bool { content.content != nil && !isPending }
+    var canSubmit: Bool { isEnabled && hasPresent && verdict == .right }
+  }
+
+  struct Services: Sendable {
+    let load: @Sendable () -> Observable<Person>
+    let change: @Sendable (_ present: TypedPassword, _ new: TypedPassword) -> Observable<PasswordChange>
+    let onChanged: @Sendable (PasswordChange) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  let initialState = State()
+  let storage = Storage()
+  private let services: Services
+
+  init(_ services: Services) {
+    self.services = services
+  }
+
+  func makeViewController() -> AnyViewController { ChangePasswordViewController(reactor: self) }
+
+  func mutate(action: Action) -> Observable<Mutation> {
+    changes(for: action).map(Mutation.init)
+  }
+
+  private func changes(for action: Action) -> Observable<Change> {
+    switch action {
+    case .appear:
+      return currentState.content.content == nil ? load() : .empty()
+    case .present(let isEmpty):
+      return .just(.present(isEmpty: isEmpty))
+    case .new(let verdict):
+      return .just(.new(verdict))
+    case .submit(let present, let new):
+      guard currentState.canSubmit else { return .empty() }
+      return services.change(present, new)
+        .do(onNext: services.onChanged)
+        .flatMap { _ in Observable<Change>.empty() }
+        .catch { .just(.refused(LocalizedString(reason: $0))) }
+        .startWith(.asked)
+    case .takeWayOut:
+      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
+      services.takeWayOut(address)
+      return .empty()
+    }
+  }
+
+  private func load() -> Observable<Change> {
+    services.load()
+      .map { .loaded(handle: $0.handle) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
+  }
+
+  func reduce(state: State, mutation: Mutation) -> State {
+    var state = state
+    state.refusal = nil
+    switch mutation.change {
+    case .loading: state.content = .loading
+    case .loaded(let handle): state.content = .loaded(handle)
+    case .failed(let trouble): state.content = .failed(trouble)
+    case .present(let isEmpty): state.hasPresent = !isEmpty
+    case .new(let verdict): state.verdict = verdict
+    case .asked: state.isPending = true
+    case .refused(let reason):
+      // The field was emptied when its text was sent.
+      state.hasPresent = false
+      state.isPending = false
+      state.refusal = reason
+    }
+    return state
+  }
+}
