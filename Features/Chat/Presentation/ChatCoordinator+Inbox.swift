@@ -11,7 +11,7 @@ extension ChatCoordinator {
     InboxReactor(
       InboxReactor.Services(
         page: { cursor in
-          schedulers.ask { try inbox(of: me().id, limit: Self.pageSize, cursor: cursor) }
+          schedulers.ask { try joined.inbox(of: me().id, limit: Self.pageSize, cursor: cursor) }
             .do(onSubscribed: { if cursor == nil { doings.accept(.looked) } })
         },
         news: inboxNews,

@@ -6,15 +6,12 @@ public import Presentation
 import Reactive
 public import UserInterface
 
-/// Puts Chat's screens on stage, and joins conversations with the items and the people that they name.
+/// Puts Chat's screens on stage.
 public struct ChatCoordinator: Coordinator {
   /// English and Brazilian Portuguese.
   public static let texts = [TextTable.chatEnglish, .chatBrazilianPortuguese]
 
-  let manager: @Sendable () -> ChatManager
-  let items: @Sendable () -> any ItemInterface
-  let users: @Sendable () -> any UserInterface
-  let legacy: @Sendable () -> any LegacyInterface
+  let joined: JoinedConversations
   let schedulers: ScreenSchedulers
   /// What its screens did, for each other to know; shared by the copies of a coordinator.
   let doings = PublishRelay<Doing>()
@@ -27,10 +24,7 @@ public struct ChatCoordinator: Coordinator {
     legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface,
     schedulers: ScreenSchedulers = .live
   ) {
-    self.manager = manager
-    self.items = items
-    self.users = users
-    self.legacy = legacy
+    joined = JoinedConversations(manager: manager, items: items, users: users, legacy: legacy)
     self.schedulers = schedulers
   }
 
@@ -57,9 +51,11 @@ extension ChatCoordinator {
     case looked
   }
 
+  var manager: ChatManager { joined.manager() }
+
   /// Who uses the program. Throws `SignInNeeded`.
   func me() throws -> any UserSummary {
-    guard let user = try users().signedInUser() else { throw SignInNeeded() }
+    guard let user = try joined.users().signedInUser() else { throw SignInNeeded() }
     return user
   }
 
@@ -68,7 +64,7 @@ extension ChatCoordinator {
   /// Nil comes first, as soon as nothing can be missed any more: whoever looks then has seen all. It comes again where
   /// something may have been missed: where the store or User fails, it begins anew every two seconds.
   func news(in number: Int64? = nil) -> Observable<Message?> {
-    schedulers.ask { try manager().updates(for: me().id, in: number) }
+    schedulers.ask { try manager.updates(for: me().id, in: number) }
       .flatMap { Observable.from($0).map(Optional.some).startWith(nil) }
       .catch { _ in
         Observable<Int>.timer(.seconds(2), scheduler: schedulers.time)
@@ -80,13 +76,13 @@ extension ChatCoordinator {
   /// How many messages whoever is signed in has not seen.
   var unread: Observable<Int> {
     let person = doings.startWith(.looked)
-      .flatMapLatest { _ in schedulers.ask { try users().signedInUser()?.id }.catchAndReturn(nil) }
+      .flatMapLatest { _ in schedulers.ask { try joined.users().signedInUser()?.id }.catchAndReturn(nil) }
       .distinctUntilChanged()
     return person.flatMapLatest { id in
       guard let id else { return Observable.just(0) }
       return Observable.merge(doings.map { _ in }, news().map { _ in }).startWith(())
         .throttle(.milliseconds(100), scheduler: schedulers.time)
-        .concatMap { schedulers.ask { try manager().unreadCount(of: id) }.catch { _ in .empty() } }
+        .concatMap { schedulers.ask { try manager.unreadCount(of: id) }.catch { _ in .empty() } }
     }
   }
 }

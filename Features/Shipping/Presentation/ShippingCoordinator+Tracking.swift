@@ -2,6 +2,7 @@ import ItemInterface
 import Presentation
 import Reactive
 import Shipping
+import UserInterface
 
 extension ShippingCoordinator {
   func tracking(_ number: Int64, on stage: any Stage) -> TrackingReactor {
@@ -10,7 +11,7 @@ extension ShippingCoordinator {
         load: { schedulers.ask { try seen(number) } },
         receive: { [weak stage] in
           schedulers.ask {
-            let outcome = try manager.receive(number, by: myId())
+            let outcome = try manager.receive(number, by: me().id)
             stage?.later { tell(outcome, on: $0) }
             return try seen(number)
           }
@@ -25,32 +26,15 @@ extension ShippingCoordinator {
         takeWayOut: stage.opening))
   }
 
-  func recordEvent(_ number: Int64, on stage: any Stage) -> RecordEventReactor {
-    RecordEventReactor(
-      RecordEventReactor.Services(
-        load: { schedulers.ask { try seen(number) } },
-        record: { event in
-          schedulers.ask {
-            try manager.record(event.status, place: event.place, note: event.note, shipment: number, by: myId())
-          }
-        },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
-        onRecorded: { [weak stage] outcome in
-          stage?.later { stage in
-            stage.back()
-            tell(outcome, on: stage)
-          }
-        },
-        takeWayOut: stage.opening))
-  }
-
-  private func seen(_ number: Int64) throws -> SeenShipment {
-    let myId = try myId()
+  /// A parcel as whoever looks at it sees it.
+  func seen(_ number: Int64) throws -> SeenShipment {
+    let myId = try me().id
     return try SeenShipment(joined.shipment(manager.track(number, by: myId)), by: myId)
   }
 
+  /// Says what became of an event.
   @MainActor
-  private func tell(_ outcome: EventOutcome, on stage: any Stage) {
+  func tell(_ outcome: EventOutcome, on stage: any Stage) {
     let key: ShippingText = !outcome.isNew ? .eventKnown : outcome.finishesSale ? .saleFinished : .eventRecorded
     stage.toast(LocalizedString(key).styled(.positive))
   }

@@ -43,9 +43,9 @@ public struct ShippingCoordinator: Coordinator {
 
   var manager: ShippingManager { joined.manager() }
 
-  /// The id of who uses the program. Throws `SignInNeeded`.
-  func myId() throws -> String {
+  /// Who uses the program. Throws `SignInNeeded`.
+  func me() throws -> any UserSummary {
     guard let user = try joined.users().signedInUser() else { throw SignInNeeded() }
-    return user.id
+    return user
   }
 }

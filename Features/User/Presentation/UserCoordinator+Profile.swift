@@ -30,23 +30,6 @@ extension UserCoordinator {
         takeWayOut: stage.opening))
   }
 
-  func editProfile(on stage: any Stage) -> EditProfileReactor {
-    EditProfileReactor(
-      EditProfileReactor.Services(
-        load: { [self] in schedulers.ask { try manager.requireSignedIn().account.card } },
-        save: { [self] change in
-          schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
-        },
-        onSaved: { [weak stage] in
-          stage?.later { stage in
-            stage.back()
-            stage.toast(LocalizedString(UserText.saved).styled(.positive))
-          }
-        },
-        open: { [weak stage] place in stage?.later { $0.open(place.address) } },
-        takeWayOut: stage.opening))
-  }
-
   private func standing(of handle: String?) throws -> Standing {
     let actor = try handle == nil ? manager.requireSignedIn() : try? manager.signedIn()
     let profile = try manager.profile(handle: handle ?? actor?.handle ?? "")
@@ -70,14 +53,6 @@ extension ProfileReactor.Place {
     case .signIn: "marketplace://sign-in"
     case .cpf: "marketplace://cpf"
     case .edit: "marketplace://edit-profile"
-    }
-  }
-}
-
-extension EditProfileReactor.Place {
-  fileprivate var address: String {
-    switch self {
-    case .password: "marketplace://change-password"
     }
   }
 }

@@ -15,7 +15,7 @@ struct BrowseReactorTests {
   private let time = TestScheduler(initialClock: 0, resolution: 0.001)
   /// What is answered, by what is asked; nothing else is ever answered.
   private let answers = ["", "l", "lamp", "lamp 2", "2"].reduce(into: [:]) { answers, question in
-    answers[question] = PublishSubject<ItemPageViewModel>()
+    answers[question] = PublishSubject<JoinedItemPage>()
   }
 
   private func makeTest() -> TestReactor<BrowseReactor> {
@@ -36,8 +36,8 @@ struct BrowseReactorTests {
     return TestReactor(reactor, effects: effects)
   }
 
-  private func answer(_ question: String, _ items: [ItemViewModel], next: String? = nil) {
-    answers[question]?.onNext(ItemPageViewModel(items: items, nextCursor: next))
+  private func answer(_ question: String, _ items: [JoinedItem], next: String? = nil) {
+    answers[question]?.onNext(JoinedItemPage(items: items, nextCursor: next))
   }
 
   @Test("begins with everything, and waits for it")
@@ -224,12 +224,12 @@ struct BrowseReactorTests {
   }
 }
 
-extension ItemViewModel {
+extension JoinedItem {
   /// An item of Ana's for 5 euros.
-  static func stub(_ number: Int64, _ title: String, _ status: ListingStatus = .available) -> ItemViewModel {
+  static func stub(_ number: Int64, _ title: String, _ status: ListingStatus = .available) -> JoinedItem {
     let details = ListingDetails(title: title, price: .amount(5_00), currencyCode: "EUR")
     let time = Date(timeIntervalSince1970: 1_772_357_400)
-    return ItemViewModel(
+    return JoinedItem(
       listing: Listing(
         number: number, sellerId: "ana", reference: "\(number)", details: details, status: status, createdAt: time,
         updatedAt: time),

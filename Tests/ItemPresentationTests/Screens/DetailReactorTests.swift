@@ -151,7 +151,7 @@ struct DetailReactorTests {
 extension ItemDetail {
   static func stub(isOwn: Bool = false, _ status: ListingStatus = .available) -> ItemDetail {
     ItemDetail(
-      shown: ItemDetailViewModel(
+      shown: JoinedItemDetail(
         item: .stub(7, "Lamp", status), history: [], isFavourite: false, conversation: nil),
       seller: Seller(UserSummaryMock(id: "ana", handle: "ana", displayName: "Ana", ratingCount: 0)), isOwn: isOwn)
   }

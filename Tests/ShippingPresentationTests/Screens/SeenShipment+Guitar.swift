@@ -21,6 +21,6 @@ extension SeenShipment {
       store: store, items: ItemInterfaceMock.bicycle(), users: UserInterfaceMock.people(),
       chat: ChatInterfaceMock.talk(), wording: LocalizedArrivalWording(), now: { label.createdAt }
     ).track(store.insertShipment(label).number, by: "3")
-    return SeenShipment(ShipmentViewModel(tracked: tracked, title: "Guitar", seller: "ana", buyer: "chloe"), by: "3")
+    return SeenShipment(JoinedShipment(tracked: tracked, title: "Guitar", seller: "ana", buyer: "chloe"), by: "3")
   }
 }

@@ -15,7 +15,7 @@ extension ChatCommands {
       let me = try me()
       let price: Price
       do {
-        price = try coordinator.price(text, in: number, for: me.id)
+        price = try joined.price(text, in: number, for: me.id)
       } catch let error as MoneyError {
         throw UsageFailure("PRICE: \(error).")
       }
@@ -62,11 +62,11 @@ extension ChatCommands {
   private func print(
     _ offer: Offer, _ userId: String, _ context: CommandContext, sentence: (JoinedOffer) -> Text
   ) throws {
-    let viewModel = try coordinator.offer(offer, for: userId)
+    let shown = try joined.offer(offer, for: userId)
     if context.json {
-      try context.print(json: viewModel.json)
+      try context.print(json: shown.json)
     } else {
-      try context.print(sentence(viewModel))
+      try context.print(sentence(shown))
     }
   }
 }

@@ -10,7 +10,7 @@ extension ChatCommands {
       Option("--limit", "N", .number(in: 1...1_000), default: 50, help: "at most N"),
       Option("--cursor", "CURSOR", .text, help: "go on where an earlier page ended")
     ) { context, limit, cursor in
-      let inbox = try coordinator.inbox(of: me().id, limit: limit, cursor: cursor)
+      let inbox = try joined.inbox(of: me().id, limit: limit, cursor: cursor)
       if context.json { return try context.print(json: inbox.json) }
       guard !inbox.lines.isEmpty else { return context.inform("No conversations.") }
       var table = Table(.number("NUMBER"), .text("WITH"), .shrinking("ITEM"), .number("NEW"), .shrinking("LAST"))
@@ -34,7 +34,7 @@ extension ChatCommands {
       Option("--before", "ENTRY", .number, help: "entries before this one")
     ) { context, number, limit, before in
       let me = try me()
-      let thread = try coordinator.thread(number, for: me.id, before: before, limit: limit)
+      let thread = try joined.thread(number, for: me.id, before: before, limit: limit)
       if context.json {
         try context.print(json: thread.json)
       } else {
@@ -71,7 +71,7 @@ extension ChatCommands {
       let updates = try manager.updates(for: me.id, in: number)
       if context.messages.isTerminal { context.inform("Watching; Ctrl-C ends it.") }
       for try await message in updates {
-        let entry = try coordinator.entry(message, for: me.id)
+        let entry = try joined.entry(message, for: me.id)
         if context.json {
           try context.print(json: entry.json)
         } else if number == nil {

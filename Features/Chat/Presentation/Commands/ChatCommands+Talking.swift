@@ -21,14 +21,14 @@ extension ChatCommands {
       } else {
         conversation = try manager.start(itemId: String(item), buyerId: me.id)
       }
-      let viewModel = try coordinator.conversation(conversation, for: me.id)
+      let shown = try joined.conversation(conversation, for: me.id)
       if context.json {
-        var object = viewModel.json
-        object["last"] = try message.map { try coordinator.entry($0, for: me.id).json } ?? .null
+        var object = shown.json
+        object["last"] = try message.map { try joined.entry($0, for: me.id).json } ?? .null
         try context.print(json: .object(object))
       } else {
         try context.print(
-          "Conversation \(viewModel.number, .strong) with \(mention(viewModel.other)): \(viewModel.title)")
+          "Conversation \(shown.number, .strong) with \(mention(shown.other)): \(shown.title)")
       }
     }
   }
@@ -44,7 +44,7 @@ extension ChatCommands {
       if text == nil, context.input.isTerminal { throw UsageFailure("TEXT is missing.") }
       let message = try manager.send(MessageText.read(text ?? "-", context), in: number, by: me.id)
       if context.json {
-        try context.print(json: coordinator.entry(message, for: me.id).json)
+        try context.print(json: joined.entry(message, for: me.id).json)
       } else {
         try context.print("Sent as message \(message.number).")
       }

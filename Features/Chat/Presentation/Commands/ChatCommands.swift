@@ -6,7 +6,7 @@ public import UserInterface
 
 /// `marketplace chat …`: what two people do in a conversation.
 public struct ChatCommands: Sendable {
-  let coordinator: ChatCoordinator
+  let joined: JoinedConversations
 
   /// Commands on what the lazies give, which are first called when a command runs.
   public init(
@@ -15,7 +15,7 @@ public struct ChatCommands: Sendable {
     users: @autoclosure @escaping @Sendable () -> any UserInterface,
     legacy: @autoclosure @escaping @Sendable () -> any LegacyInterface
   ) {
-    coordinator = ChatCoordinator(manager: manager(), items: items(), users: users(), legacy: legacy())
+    joined = JoinedConversations(manager: manager, items: items, users: users, legacy: legacy)
   }
 
   /// The noun with its verbs.
@@ -27,11 +27,11 @@ public struct ChatCommands: Sendable {
 }
 
 extension ChatCommands {
-  var manager: ChatManager { coordinator.manager() }
+  var manager: ChatManager { joined.manager() }
 
   /// Who runs the program. Throws a failure with `notPermitted` where nobody signed in.
   func me() throws -> any UserSummary {
-    guard let user = try coordinator.users().signedInUser() else {
+    guard let user = try joined.users().signedInUser() else {
       throw Failure(
         .notPermitted, "Nobody is signed in.",
         hint: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`.")

@@ -9,7 +9,7 @@ import Reactive
 #endif
 
 extension ConversationReactor {
-  /// What it needs of the market.
+  /// What the screen asks of others.
   struct Services: Sendable {
     let look: @Sendable () -> Observable<Look>
     /// The stretch below an entry.

@@ -4,7 +4,7 @@ import Reactors
 
 /// The conversations of whoever is signed in: the first page, live, and further ones as the end comes into sight.
 final class InboxReactor: Reactor, ControllerProtocol {
-  /// What it needs of the market.
+  /// What the screen asks of others.
   struct Services: Sendable {
     /// The page behind a cursor, or the first.
     let page: @Sendable (_ cursor: String?) -> Observable<JoinedInbox>

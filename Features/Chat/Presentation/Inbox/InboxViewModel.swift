@@ -6,7 +6,9 @@ struct InboxViewModel: ViewModelProtocol {
   /// What is wrong with what is shown nevertheless.
   let status: StyledText
   let notice: Notice.ViewModel
+}
 
+extension InboxViewModel {
   init(_ state: InboxReactor.State) {
     list = List.ViewModel(
       rows: state.rows, placeholder: LocalizedString(ChatText.inboxEmpty).styled(.secondary))

@@ -50,7 +50,7 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     var criteria = BrowseCriteria()
     /// What was asked for last; nil before anything was.
     var asked: BrowseCriteria?
-    var items: [ItemViewModel] = []
+    var items: [JoinedItem] = []
     /// Where the next page begins; nil on the last one.
     var cursor: String?
     var phase = Phase.searching
@@ -66,17 +66,17 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     case searching(BrowseCriteria)
     case loadingMore
     /// A page behind a cursor, and what was asked.
-    case found(ItemPageViewModel, BrowseCriteria, behind: String?)
+    case found(JoinedItemPage, BrowseCriteria, behind: String?)
     case failed(Trouble, BrowseCriteria, behind: String?)
-    case refreshed([ItemViewModel])
+    case refreshed([JoinedItem])
   }
 
   /// What the screen asks of others.
   struct Services: Sendable {
     /// A page behind a cursor.
-    let search: @Sendable (_ criteria: BrowseCriteria, _ cursor: String?) -> Observable<ItemPageViewModel>
+    let search: @Sendable (_ criteria: BrowseCriteria, _ cursor: String?) -> Observable<JoinedItemPage>
     /// What became of items that were found.
-    let refresh: @Sendable (_ numbers: [Int64]) -> Observable<[ItemViewModel]>
+    let refresh: @Sendable (_ numbers: [Int64]) -> Observable<[JoinedItem]>
     let open: @Sendable (Place) -> Void
     /// Goes to where a way out leads.
     let takeWayOut: @Sendable (_ address: String) -> Void
@@ -200,8 +200,8 @@ extension BrowseReactor.State {
   }
 }
 
-extension ItemPageViewModel {
-  fileprivate func ends(as others: [ItemViewModel]) -> Bool {
+extension JoinedItemPage {
+  fileprivate func ends(as others: [JoinedItem]) -> Bool {
     items.count == others.count && items.last?.number == others.last?.number
   }
 }

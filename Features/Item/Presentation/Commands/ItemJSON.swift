@@ -3,7 +3,7 @@ import Money
 import Records
 
 /// How programs see what the view models say.
-extension ItemViewModel {
+extension JoinedItem {
   var json: JSONValue { .object(members) }
 
   fileprivate var members: JSONObject {
@@ -23,11 +23,11 @@ extension ItemViewModel {
   }
 }
 
-extension ItemPageViewModel {
+extension JoinedItemPage {
   var json: JSONValue { ["items": .array(items.map(\.json)), "next": .text(nextCursor)] }
 }
 
-extension ItemDetailViewModel {
+extension JoinedItemDetail {
   var json: JSONValue {
     var object = item.members
     object["favourite"] = .bool(isFavourite)
@@ -37,7 +37,7 @@ extension ItemDetailViewModel {
   }
 }
 
-extension HistoryEntryViewModel {
+extension JoinedHistoryEntry {
   fileprivate var json: JSONValue {
     var object: JSONObject = [
       "status": .string(state.rawValue), "by": .text(actor), "at": .time(at),

@@ -3,7 +3,7 @@ import Item
 import Money
 
 /// How people see what the view models say.
-extension ItemViewModel {
+extension JoinedItem {
   var shownPrice: String { isFree ? "free" : price.text }
 
   /// One line about what was done to it: its number, title and status.
@@ -28,13 +28,13 @@ extension ItemViewModel {
 
 extension ListingStatus.State {
   /// The state, with whom and at what price where that is known.
-  fileprivate func text(_ agreement: AgreementViewModel?) -> Text {
+  fileprivate func text(_ agreement: JoinedAgreement?) -> Text {
     guard let agreement else { return Text(rawValue) }
     return "\(rawValue) \(self == .sold ? "to" : "for") \(mention(agreement.buyer)) at \(agreement.price.text)"
   }
 }
 
-extension ItemDetailViewModel {
+extension JoinedItemDetail {
   var lines: [Text] {
     var lines = item.lines + [""]
     lines += history.map { entry in
@@ -46,7 +46,7 @@ extension ItemDetailViewModel {
   }
 }
 
-extension ItemPageViewModel {
+extension JoinedItemPage {
   var table: Table {
     var table = Table(.number("ITEM"), .number("PRICE"), .shrinking("TITLE"), .text("SELLER"), .text("STATUS"))
     for item in items {

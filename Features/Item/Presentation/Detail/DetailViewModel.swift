@@ -56,7 +56,7 @@ extension DetailViewModel {
   }
 
   private static func agreed(
-    _ agreement: AgreementViewModel, _ status: ListingStatus.State, in currencyCode: String
+    _ agreement: JoinedAgreement, _ status: ListingStatus.State, in currencyCode: String
   ) -> LocalizedString {
     LocalizedString(
       status == .sold ? ItemText.agreedSold : .agreedReserved,

@@ -3,7 +3,7 @@ import UserInterface
 
 /// All that the screen of an item shows of it, as one person sees it.
 struct ItemDetail: Equatable, Sendable {
-  var shown: ItemDetailViewModel
+  var shown: JoinedItemDetail
   /// Nil where nobody has the seller's id any more.
   let seller: Seller?
   /// Whether it is the viewer's own.
@@ -32,7 +32,7 @@ struct ItemDetail: Equatable, Sendable {
   /// The same, marked or not.
   func marked(_ isFavourite: Bool) -> ItemDetail {
     var detail = self
-    detail.shown = ItemDetailViewModel(
+    detail.shown = JoinedItemDetail(
       item: shown.item, history: shown.history, isFavourite: isFavourite, conversation: shown.conversation)
     return detail
   }

@@ -10,7 +10,7 @@ extension ListingRecord {
   ]
 
   /// What an import of the same seller recognises as this listing, and finds unchanged.
-  static func json(_ item: ItemViewModel) -> JSONValue {
+  static func json(_ item: JoinedItem) -> JSONValue {
     [
       "id": .string(item.listing.reference), "title": .string(item.details.title),
       "description": .string(item.details.description), "price": .string(item.price.decimal),
@@ -23,7 +23,7 @@ extension ListingRecord {
   }
 
   /// The same as a row of a table; attributes are an object of JSON.
-  static func row(_ item: ItemViewModel) -> [String] {
+  static func row(_ item: JoinedItem) -> [String] {
     let record = json(item)
     return columns.map { column in
       switch record[column] {

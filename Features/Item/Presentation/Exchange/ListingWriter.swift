@@ -19,7 +19,7 @@ enum ListingWriter {
     }
   }
 
-  func write(_ item: ItemViewModel) throws {
+  func write(_ item: JoinedItem) throws {
     switch self {
     case .json(let writer): try writer.write(ListingRecord.json(item))
     case .table(let writer): try writer.write(ListingRecord.row(item))

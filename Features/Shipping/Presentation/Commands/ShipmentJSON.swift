@@ -2,7 +2,7 @@ import Records
 import Shipping
 
 /// How programs see what the view models say.
-extension ShipmentViewModel {
+extension JoinedShipment {
   var json: JSONValue {
     [
       "number": .number(number), "item": .id(label.itemId), "title": .text(title), "seller": .text(seller),

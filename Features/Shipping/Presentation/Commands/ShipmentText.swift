@@ -2,7 +2,7 @@ import Commands
 import Shipping
 
 /// How people see what the view models say.
-extension ShipmentViewModel {
+extension JoinedShipment {
   /// `Parcel 1: Blue bicycle`
   var heading: Text { "Parcel \(number, .strong): \(itemTitle)" }
 
@@ -34,7 +34,7 @@ extension ShipmentViewModel {
   fileprivate var statusText: Text { "\(status.rawValue, status.style)" }
 }
 
-extension [ShipmentViewModel] {
+extension [JoinedShipment] {
   /// One line for each, as one of its two people sees it.
   func table(for userId: String) -> Table {
     var table = Table(

@@ -108,7 +108,7 @@ extension ShippingCommands {
 
   /// Prints a parcel as JSON, or for people as `body` does.
   private func show(
-    _ tracked: TrackedShipment, in context: CommandContext, body: (ShipmentViewModel) throws -> Void
+    _ tracked: TrackedShipment, in context: CommandContext, body: (JoinedShipment) throws -> Void
   ) throws {
     let shipment = try joined.shipment(tracked)
     if context.json { try context.print(json: shipment.json) } else { try body(shipment) }

@@ -56,6 +56,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
     var canShip: Bool { content.content != nil && carrier != nil && !isPending }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Contents>
     let identify: @Sendable (String) -> Identification

@@ -32,6 +32,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     var content = Loadable<Parcels>.loading
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Parcels>
     let open: @Sendable (Place) -> Void

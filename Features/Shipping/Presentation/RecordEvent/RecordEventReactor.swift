@@ -46,6 +46,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     var entry: Entry? { status.map { Entry(status: $0, place: place, note: note) } }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<SeenShipment>
     let record: @Sendable (Entry) -> Observable<EventOutcome>

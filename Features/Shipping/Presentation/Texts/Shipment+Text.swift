@@ -1,7 +1,7 @@
 import Presentation
 import Shipping
 
-extension ShipmentViewModel {
+extension JoinedShipment {
   /// What is in it.
   var subject: StyledText {
     title?.styled(.heading)

@@ -31,6 +31,7 @@ final class TrackingReactor: Reactor, ControllerProtocol {
     var refusal: LocalizedString?
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<SeenShipment>
     /// Says that it arrived, and sends what became of it.

@@ -43,7 +43,7 @@ extension TrackingViewModel {
   }
 
   /// The newest first, down to when the seller entered the number.
-  private static func timeline(of shipment: ShipmentViewModel) -> StyledText {
+  private static func timeline(of shipment: JoinedShipment) -> StyledText {
     let events = shipment.tracked.timeline.reversed()
     let label = TrackingEvent(status: .label, at: shipment.label.createdAt, place: nil, note: nil)
     return (events + [label]).enumerated().map { index, event in

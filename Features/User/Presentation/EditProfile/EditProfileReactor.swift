@@ -44,6 +44,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     var canSave: Bool { isEnabled && draft != content.content && draft.isRight }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Card>
     let save: @Sendable (CardChange) -> Observable<Void>

@@ -40,6 +40,7 @@ final class ProfileReactor: Reactor, ControllerProtocol {
     var isFollowPending: Bool { followBefore != nil }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Standing>
     let setFollowing: @Sendable (_ handle: String, Bool) -> Observable<Void>

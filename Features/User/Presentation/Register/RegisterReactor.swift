@@ -48,6 +48,7 @@ final class RegisterReactor: Reactor, ControllerProtocol {
     var canSubmit: Bool { handleVerdict == .right && nameFault == nil && passwords == .right && !isPending }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     /// Whether an account has the handle.
     let isTaken: @Sendable (Handle) -> Observable<Bool>

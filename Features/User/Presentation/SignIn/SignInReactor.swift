@@ -30,6 +30,7 @@ final class SignInReactor: Reactor, ControllerProtocol {
     var canSubmit: Bool { isComplete && !isPending }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let signIn: @Sendable (_ handle: String, _ password: TypedPassword) -> Observable<Person>
     let onSignedIn: @Sendable (Person) -> Void

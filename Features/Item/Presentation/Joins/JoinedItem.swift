@@ -7,7 +7,7 @@ import Item
 import Money
 
 /// A listing with what people want to read beside it.
-struct ItemViewModel: Sendable, Equatable {
+struct JoinedItem: Sendable, Equatable {
   let listing: Listing
 
   /// The seller's handle; nil where nobody has this id any more.
@@ -16,7 +16,7 @@ struct ItemViewModel: Sendable, Equatable {
   let price: MoneyText
 
   /// What was agreed, for those who may know.
-  let agreement: AgreementViewModel?
+  let agreement: JoinedAgreement?
 
   var number: Int64 { listing.number }
   var details: ListingDetails { listing.details }
@@ -25,7 +25,7 @@ struct ItemViewModel: Sendable, Equatable {
 }
 
 /// What a seller and a buyer agreed on.
-struct AgreementViewModel: Sendable, Equatable {
+struct JoinedAgreement: Sendable, Equatable {
   /// The buyer's handle.
   let buyer: String?
 
@@ -36,15 +36,15 @@ struct AgreementViewModel: Sendable, Equatable {
 }
 
 /// A page of a search.
-struct ItemPageViewModel: Sendable, Equatable {
-  let items: [ItemViewModel]
+struct JoinedItemPage: Sendable, Equatable {
+  let items: [JoinedItem]
   let nextCursor: String?
 }
 
 /// All that one person may see of an item.
-struct ItemDetailViewModel: Sendable, Equatable {
-  let item: ItemViewModel
-  let history: [HistoryEntryViewModel]
+struct JoinedItemDetail: Sendable, Equatable {
+  let item: JoinedItem
+  let history: [JoinedHistoryEntry]
   let isFavourite: Bool
 
   /// The person's conversation about it.
@@ -52,9 +52,9 @@ struct ItemDetailViewModel: Sendable, Equatable {
 }
 
 /// What became of an item, by whom and when.
-struct HistoryEntryViewModel: Sendable, Equatable {
+struct JoinedHistoryEntry: Sendable, Equatable {
   let state: ListingStatus.State
-  let agreement: AgreementViewModel?
+  let agreement: JoinedAgreement?
   let actor: String?
   let at: Date
 }

@@ -10,33 +10,33 @@ struct JoinedItems: Sendable {
   let legacy: @Sendable () -> any LegacyInterface
 
   /// A page, as somebody may see it; nil is anybody.
-  func page(_ page: SearchPage, for viewerId: String?) throws -> ItemPageViewModel {
+  func page(_ page: SearchPage, for viewerId: String?) throws -> JoinedItemPage {
     let people = try handles(of: page.listings)
-    return ItemPageViewModel(
-      items: page.listings.map { viewModel(of: $0, for: viewerId, people: people) }, nextCursor: page.nextCursor)
+    return JoinedItemPage(
+      items: page.listings.map { joined($0, for: viewerId, people: people) }, nextCursor: page.nextCursor)
   }
 
   /// The items with these numbers, in their order, as somebody may see them; unknown ones are left out.
-  func items(_ numbers: [Int64], for viewerId: String?) throws -> [ItemViewModel] {
+  func items(_ numbers: [Int64], for viewerId: String?) throws -> [JoinedItem] {
     let listings = try manager().listings(numbers)
     let people = try handles(of: listings)
-    return listings.map { viewModel(of: $0, for: viewerId, people: people) }
+    return listings.map { joined($0, for: viewerId, people: people) }
   }
 
   /// A listing as its seller sees it.
-  func item(_ listing: Listing) throws -> ItemViewModel {
-    viewModel(of: listing, for: listing.sellerId, people: try handles(of: [listing]))
+  func item(_ listing: Listing) throws -> JoinedItem {
+    joined(listing, for: listing.sellerId, people: try handles(of: [listing]))
   }
 
   /// All that somebody may see of an item; nil is anybody.
-  func detail(_ number: Int64, for viewerId: String?) throws -> ItemDetailViewModel {
+  func detail(_ number: Int64, for viewerId: String?) throws -> JoinedItemDetail {
     let view = try manager().view(number, by: viewerId)
     let ids = view.history.flatMap { [$0.actorId, $0.status.agreement?.buyerId].compactMap(\.self) }
     let people = try handles(of: [view.listing], and: ids)
-    return ItemDetailViewModel(
-      item: viewModel(of: view.listing, for: viewerId, people: people),
+    return JoinedItemDetail(
+      item: joined(view.listing, for: viewerId, people: people),
       history: view.history.map { change in
-        HistoryEntryViewModel(
+        JoinedHistoryEntry(
           state: change.status.state, agreement: agreement(change.status, of: view.listing, people: people),
           actor: people[change.actorId], at: change.at)
       },
@@ -57,17 +57,17 @@ extension JoinedItems {
     return Dictionary(people.map { ($0.id, $0.handle) }) { first, _ in first }
   }
 
-  private func viewModel(of listing: Listing, for viewerId: String?, people: Handles) -> ItemViewModel {
+  private func joined(_ listing: Listing, for viewerId: String?, people: Handles) -> JoinedItem {
     let isParty = viewerId == listing.sellerId || viewerId == listing.holderId
-    return ItemViewModel(
+    return JoinedItem(
       listing: listing, seller: people[listing.sellerId],
       price: price(listing.priceMinorUnits, currencyCode: listing.currencyCode),
       agreement: isParty ? agreement(listing.status, of: listing, people: people) : nil)
   }
 
-  private func agreement(_ status: ListingStatus, of listing: Listing, people: Handles) -> AgreementViewModel? {
+  private func agreement(_ status: ListingStatus, of listing: Listing, people: Handles) -> JoinedAgreement? {
     status.agreement.map { agreement in
-      AgreementViewModel(
+      JoinedAgreement(
         buyer: people[agreement.buyerId],
         price: price(agreement.priceMinorUnits, currencyCode: listing.currencyCode),
         minorUnits: agreement.priceMinorUnits)

@@ -16,7 +16,7 @@ extension ItemCoordinator {
       time: schedulers.time)
   }
 
-  private func search(_ criteria: BrowseCriteria, _ cursor: String?) throws -> ItemPageViewModel {
+  private func search(_ criteria: BrowseCriteria, _ cursor: String?) throws -> JoinedItemPage {
     let page = try manager.search(
       SearchQuery(criteria.searched), filter: filter(criteria), order: criteria.order, limit: Self.pageLength,
       cursor: cursor)

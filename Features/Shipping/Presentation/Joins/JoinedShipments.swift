@@ -8,13 +8,13 @@ struct JoinedShipments: Sendable {
   let items: @Sendable () -> any ItemInterface
   let users: @Sendable () -> any UserInterface
 
-  func shipment(_ tracked: TrackedShipment) throws -> ShipmentViewModel {
-    viewModel(of: tracked, try names(in: [tracked]))
+  func shipment(_ tracked: TrackedShipment) throws -> JoinedShipment {
+    joined(tracked, try names(in: [tracked]))
   }
 
-  func shipments(_ shipments: [TrackedShipment]) throws -> [ShipmentViewModel] {
+  func shipments(_ shipments: [TrackedShipment]) throws -> [JoinedShipment] {
     let names = try names(in: shipments)
-    return shipments.map { viewModel(of: $0, names) }
+    return shipments.map { joined($0, names) }
   }
 }
 
@@ -53,9 +53,9 @@ extension JoinedShipments {
     )
   }
 
-  private func viewModel(of tracked: TrackedShipment, _ names: Names) -> ShipmentViewModel {
+  private func joined(_ tracked: TrackedShipment, _ names: Names) -> JoinedShipment {
     let label = tracked.shipment.label
-    return ShipmentViewModel(
+    return JoinedShipment(
       tracked: tracked, title: names.titles[label.itemId], seller: names.handles[label.sellerId],
       buyer: names.handles[label.buyerId])
   }

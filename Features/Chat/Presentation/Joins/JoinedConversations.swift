@@ -4,8 +4,13 @@ import LegacyInterface
 import Money
 import UserInterface
 
-/// Conversations with the items and the people that they name, at two queries for any number of them.
-extension ChatCoordinator {
+/// Joins conversations with the items and the people that they name, at two queries for any number of them.
+struct JoinedConversations: Sendable {
+  let manager: @Sendable () -> ChatManager
+  let items: @Sendable () -> any ItemInterface
+  let users: @Sendable () -> any UserInterface
+  let legacy: @Sendable () -> any LegacyInterface
+
   func inbox(of userId: String, limit: Int, cursor: String?) throws -> JoinedInbox {
     let page = try manager().inbox(of: userId, limit: limit, cursor: cursor)
     let conversations = page.lines.map(\.conversation)
@@ -57,7 +62,7 @@ extension ChatCoordinator {
   }
 }
 
-extension ChatCoordinator {
+extension JoinedConversations {
   private typealias Handles = [String: String]
   private typealias Items = [String: JoinedConversation.Item]
 
@@ -121,7 +126,7 @@ extension ChatCoordinator {
   }
 }
 
-extension ChatCoordinator {
+extension JoinedConversations {
   private func shown(_ price: Price) -> MoneyText {
     MoneyText(minorUnits: price.minorUnits, currencyCode: price.currencyCode, language: legacy().language)
   }

@@ -1,7 +1,7 @@
 import Shipping
 
 /// A parcel with what people want to read beside it.
-struct ShipmentViewModel: Sendable, Equatable {
+struct JoinedShipment: Sendable, Equatable {
   let tracked: TrackedShipment
 
   /// The title of the item; nil where that is gone.

@@ -1,0 +1,20 @@
+import Presentation
+import User
+
+extension UserCoordinator {
+  func changePassword(on stage: any Stage) -> ChangePasswordReactor {
+    ChangePasswordReactor(
+      ChangePasswordReactor.Services(
+        load: { [self] in schedulers.ask { try manager.requireSignedIn() } },
+        change: { [self] present, new in
+          schedulers.ask { try manager.changePassword(from: present.text, to: new.text) }
+        },
+        onChanged: { [weak stage] change in
+          stage?.later { stage in
+            stage.back()
+            stage.toast(change.text.styled(.positive))
+          }
+        },
+        takeWayOut: stage.opening))
+  }
+}
