@@ -18,3 +18,11 @@ extension UserCoordinator {
         takeWayOut: stage.opening))
   }
 }
+
+extension PasswordChange {
+  fileprivate var text: LocalizedString {
+    endedSessions == 0
+      ? LocalizedString(UserText.passwordChanged)
+      : LocalizedString(UserText.passwordChangedElsewhere, ["count": .number(endedSessions)])
+  }
+}

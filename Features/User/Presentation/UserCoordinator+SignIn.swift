@@ -34,11 +34,3 @@ extension SignInReactor.Place {
     }
   }
 }
-
-extension PasswordChange {
-  fileprivate var text: LocalizedString {
-    endedSessions == 0
-      ? LocalizedString(UserText.passwordChanged)
-      : LocalizedString(UserText.passwordChangedElsewhere, ["count": .number(endedSessions)])
-  }
-}

@@ -20,53 +20,37 @@ final class ConversationViewController: ViewController<ConversationView, Convers
   }
 
   func bind(reactor: ConversationReactor) {
-    bindTimeline(to: reactor)
-    bindOffers(to: reactor)
-    send(leave.invoked, as: .leave, to: reactor)
-    send(item.invoked, as: .openItem, to: reactor)
-    send(person.invoked, as: .openPerson, to: reactor)
-    send(view.notice.button.tap, as: .takeWayOut, to: reactor)
-    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
-    show(reactor.state.map(ConversationViewModel.init))
-  }
-
-  private func bindTimeline(to reactor: ConversationReactor) {
-    send(appearances, as: .appear, to: reactor)
-    send(view.list.reachedStart, as: .older, to: reactor)
-    send(view.list.reachedEnd, as: .seen, to: reactor)
-    send(resend.invoked, as: .resend, to: reactor)
-    send(discard.invoked, as: .discard, to: reactor)
-    view.list.modelActivated.compactMap { row -> ConversationReactor.Action? in
-      switch row.content {
-      case .older: .older
-      case .outgoing: .resend
-      case .entry: nil
-      }
-    }
-    .bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<ConversationReactor.Action>.merge(
+      appearances.map { .appear }, timeline, offers, leave.invoked.map { .leave }, item.invoked.map { .openItem },
+      person.invoked.map { .openPerson }, view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     view.field.submit.subscribe(onNext: { [weak self] text in
       self?.view.field.text = ""
       self?.view.list.scrollToEnd()
       self?.reactor?.action.onNext(.send(text))
-    })
-    .disposed(by: disposeBag)
+    }).disposed(by: disposeBag)
+    show(reactor.state.map(ConversationViewModel.init))
+    toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
   }
 
-  private func bindOffers(to reactor: ConversationReactor) {
-    send(view.others.accept.tap, as: .accept, to: reactor)
-    send(view.others.decline.tap, as: .decline, to: reactor)
-    send(view.own.withdraw.tap, as: .withdraw, to: reactor)
-    send(offer.invoked, as: .draft(true), to: reactor)
-    send(cancel.invoked, as: .draft(false), to: reactor)
-    send(view.price.field.submit.map { _ in }, as: .offer, to: reactor)
-    view.price.field.value.skip(1).map { ConversationReactor.Action.price($0) }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+  private var timeline: Observable<ConversationReactor.Action> {
+    .merge(
+      view.list.reachedStart.map { .older }, view.list.reachedEnd.map { .seen },
+      view.list.modelActivated.compactMap { row in
+        switch row.content {
+        case .older: .older
+        case .outgoing: .resend
+        case .entry: nil
+        }
+      },
+      resend.invoked.map { .resend }, discard.invoked.map { .discard })
   }
 
-  private func send(
-    _ events: some ObservableType<Void>, as action: ConversationReactor.Action, to reactor: ConversationReactor
-  ) {
-    events.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
+  private var offers: Observable<ConversationReactor.Action> {
+    .merge(
+      view.others.accept.tap.map { .accept }, view.others.decline.tap.map { .decline },
+      view.own.withdraw.tap.map { .withdraw }, offer.invoked.map { .draft(true) }, cancel.invoked.map { .draft(false) },
+      view.price.field.value.changed.map { .price($0) }, view.price.field.submit.map { _ in .offer })
   }
 
   override func bind(_ viewModel: ConversationViewModel) {

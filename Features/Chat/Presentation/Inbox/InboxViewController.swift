@@ -15,11 +15,10 @@ final class InboxViewController: ViewController<InboxView, InboxViewModel>, Reac
   }
 
   func bind(reactor: InboxReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.list.reachedEnd.map { .more }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
-    reload.invoked.map { .retry }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<InboxReactor.Action>.merge(
+      appearances.map { .appear }, view.list.reachedEnd.map { .more }, view.list.modelActivated.map { .open($0.id) },
+      reload.invoked.map { .retry }, view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(InboxViewModel.init))
   }
 

@@ -48,11 +48,11 @@ final class BrowseViewController: ViewController<BrowseView, BrowseViewModel>, R
 
   private var typing: Observable<BrowseReactor.Action> {
     .merge(
-      view.search.value.skip(1).map { .type(.text, $0) },
-      view.category.control.value.skip(1).map { .type(.category, $0) },
-      view.minimum.control.value.skip(1).map { .type(.minimum, $0) },
-      view.maximum.control.value.skip(1).map { .type(.maximum, $0) },
-      view.currency.control.value.skip(1).map { .type(.currency, $0) })
+      view.search.value.changed.map { .type(.text, $0) },
+      view.category.control.value.changed.map { .type(.category, $0) },
+      view.minimum.control.value.changed.map { .type(.minimum, $0) },
+      view.maximum.control.value.changed.map { .type(.maximum, $0) },
+      view.currency.control.value.changed.map { .type(.currency, $0) })
   }
 
   private var choices: Observable<BrowseReactor.Action> {

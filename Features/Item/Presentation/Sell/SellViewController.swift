@@ -47,12 +47,12 @@ final class SellViewController: ViewController<SellView, SellViewModel>, Reactor
 
   private var typing: Observable<SellReactor.Action> {
     .merge(
-      view.title.field.value.skip(1).map { .type(.title, $0) },
-      view.price.field.value.skip(1).map { .type(.price, $0) },
-      view.currency.field.value.skip(1).map { .type(.currency, $0) },
-      view.category.field.value.skip(1).map { .type(.category, $0) },
-      view.place.field.value.skip(1).map { .type(.place, $0) },
-      view.text.field.value.skip(1).map { .type(.description, $0) })
+      view.title.field.value.changed.map { .type(.title, $0) },
+      view.price.field.value.changed.map { .type(.price, $0) },
+      view.currency.field.value.changed.map { .type(.currency, $0) },
+      view.category.field.value.changed.map { .type(.category, $0) },
+      view.place.field.value.changed.map { .type(.place, $0) },
+      view.text.field.value.changed.map { .type(.description, $0) })
   }
 }
 

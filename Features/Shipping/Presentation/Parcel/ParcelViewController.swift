@@ -13,15 +13,12 @@ final class ParcelViewController: ViewController<ParcelView, ParcelViewModel>, R
   }
 
   func bind(reactor: ParcelReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.number.field.value.changed.map { .number($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.carriers.modelSelected.map { .carrier($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
-    let confirmations = [
-      view.button.tap.asObservable(), view.number.field.submit.map { _ in },
-      view.carriers.itemActivated.map { _ in },
-    ]
-    Observable.merge(confirmations).map { .ship }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<ParcelReactor.Action>.merge(
+      appearances.map { .appear }, view.number.field.value.changed.map { .number($0) },
+      view.carriers.modelSelected.map { .carrier($0.id) }, view.button.tap.map { .ship },
+      view.number.field.submit.map { _ in .ship }, view.carriers.itemActivated.map { _ in .ship },
+      view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelViewModel.init))
   }
 

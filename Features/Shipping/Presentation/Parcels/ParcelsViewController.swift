@@ -12,9 +12,10 @@ final class ParcelsViewController: ViewController<ParcelsView, ParcelsViewModel>
   }
 
   func bind(reactor: ParcelsReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.list.modelActivated.map { .open($0.id) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<ParcelsReactor.Action>.merge(
+      appearances.map { .appear }, view.list.modelActivated.map { .open($0.id) },
+      view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelsViewModel.init))
   }
 

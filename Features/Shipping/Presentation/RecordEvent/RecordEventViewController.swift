@@ -14,17 +14,15 @@ final class RecordEventViewController: ViewController<RecordEventView, RecordEve
   }
 
   func bind(reactor: RecordEventReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
-    let fields = (place: view.place.field, note: view.note.field)
-    view.statuses.modelSelected.compactMap { ShipmentStatus(rawValue: $0.id) }.map { .status($0) }
-      .bind(to: reactor.action).disposed(by: disposeBag)
-    view.statuses.itemActivated.subscribe(onNext: { _ in fields.place.focus() }).disposed(by: disposeBag)
-    fields.place.value.changed.map { .place($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    fields.place.submit.subscribe(onNext: { _ in fields.note.focus() }).disposed(by: disposeBag)
-    fields.note.value.changed.map { .note($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    Observable.merge(view.button.tap.asObservable(), fields.note.submit.map { _ in }).map { .record }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<RecordEventReactor.Action>.merge(
+      appearances.map { .appear },
+      view.statuses.modelSelected.compactMap { ShipmentStatus(rawValue: $0.id) }.map { .status($0) },
+      view.place.field.value.changed.map { .place($0) }, view.note.field.value.changed.map { .note($0) },
+      view.button.tap.map { .record }, view.note.field.submit.map { _ in .record },
+      view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
+    view.statuses.itemActivated.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
+    view.place.field.submit.subscribe(onNext: { [view] _ in view.note.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(RecordEventViewModel.init))
   }
 

@@ -12,14 +12,10 @@ final class TrackingViewController: ViewController<TrackingView, TrackingViewMod
   }
 
   func bind(reactor: TrackingReactor) {
-    let actions: [(ControlEvent<Void>, TrackingReactor.Action)] = [
-      (appearances, .appear), (view.notice.button.tap, .takeWayOut), (view.receive.tap, .receive),
-      (view.record.tap, .openEvent),
-      (view.openItem.tap, .openItem),
-    ]
-    for (event, action) in actions {
-      event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
-    }
+    Observable<TrackingReactor.Action>.merge(
+      appearances.map { .appear }, view.receive.tap.map { .receive }, view.record.tap.map { .openEvent },
+      view.openItem.tap.map { .openItem }, view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(TrackingViewModel.init))
   }
 

@@ -43,6 +43,7 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
     var canSubmit: Bool { isEnabled && hasPresent && verdict == .right }
   }
 
+  /// What the screen asks of others.
   struct Services: Sendable {
     let load: @Sendable () -> Observable<Person>
     let change: @Sendable (_ present: TypedPassword, _ new: TypedPassword) -> Observable<PasswordChange>

@@ -13,14 +13,11 @@ final class ChangePasswordViewController: ViewController<ChangePasswordView, Cha
   }
 
   func bind(reactor: ChangePasswordReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.present.field.value.changed.map { .present(isEmpty: $0.isEmpty) }
-      .bind(to: reactor.action).disposed(by: disposeBag)
-    PasswordVerdict.verdicts(on: view.password.field, again: view.again.field)
-      .map { .new($0) }
-      .emit(to: reactor.action).disposed(by: disposeBag)
-    submissions.emit(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<ChangePasswordReactor.Action>.merge(
+      appearances.map { .appear }, view.present.field.value.changed.map { .present(isEmpty: $0.isEmpty) },
+      PasswordVerdict.verdicts(on: view.password.field, again: view.again.field).map { .new($0) }.asObservable(),
+      submissions.asObservable(), view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     view.present.field.submit.subscribe(onNext: { [view] _ in view.password.field.focus() }).disposed(by: disposeBag)
     view.password.field.submit.subscribe(onNext: { [view] _ in view.again.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(ChangePasswordViewModel.init))

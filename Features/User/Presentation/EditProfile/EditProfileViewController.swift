@@ -13,13 +13,12 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
   }
 
   func bind(reactor: EditProfileReactor) {
-    appearances.map { .appear }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.name.field.value.changed.map { .name($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.place.field.value.changed.map { .place($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.bio.field.value.changed.map { .bio($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.button.tap.map { .save }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.passwordButton.tap.map { .open(.password) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.notice.button.tap.map { .takeWayOut }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<EditProfileReactor.Action>.merge(
+      appearances.map { .appear }, view.name.field.value.changed.map { .name($0) },
+      view.place.field.value.changed.map { .place($0) }, view.bio.field.value.changed.map { .bio($0) },
+      view.button.tap.map { .save }, view.passwordButton.tap.map { .open(.password) },
+      view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     view.name.field.submit.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
     view.place.field.submit.subscribe(onNext: { [view] _ in view.bio.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(EditProfileViewModel.init))

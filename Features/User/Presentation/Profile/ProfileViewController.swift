@@ -13,16 +13,13 @@ final class ProfileViewController: ViewController<ProfileView, ProfileViewModel>
   }
 
   func bind(reactor: ProfileReactor) {
-    let actions: [(ControlEvent<Void>, ProfileReactor.Action)] = [
-      (appearances, .appear), (view.notice.button.tap, .takeWayOut), (view.block.tap, .block),
-      (view.signOut.tap, .signOut), (view.cpf.tap, .open(.cpf)), (view.edit.tap, .open(.edit)),
-    ]
-    for (event, action) in actions {
-      event.map { action }.bind(to: reactor.action).disposed(by: disposeBag)
-    }
     // Whoever presses twice in a hurry means once, even where the answer to the first is there already.
-    view.follow.tap.throttle(.milliseconds(400), latest: false, scheduler: MainScheduler.instance).map { .follow }
-      .bind(to: reactor.action).disposed(by: disposeBag)
+    let follows = view.follow.tap.throttle(.milliseconds(400), latest: false, scheduler: MainScheduler.instance)
+    Observable<ProfileReactor.Action>.merge(
+      appearances.map { .appear }, follows.map { .follow }, view.block.tap.map { .block },
+      view.signOut.tap.map { .signOut }, view.cpf.tap.map { .open(.cpf) }, view.edit.tap.map { .open(.edit) },
+      view.notice.button.tap.map { .takeWayOut }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ProfileViewModel.init))
     toast(reactor.pulse(\.$failure).compactMap(\.self), as: .negative)
   }

@@ -13,12 +13,11 @@ final class RegisterViewController: ViewController<RegisterView, RegisterViewMod
   }
 
   func bind(reactor: RegisterReactor) {
-    view.handle.field.value.changed.map { .handle($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    view.name.field.value.changed.map { .name($0) }.bind(to: reactor.action).disposed(by: disposeBag)
-    PasswordVerdict.verdicts(on: view.password.field, again: view.again.field)
-      .map { .passwords($0) }
-      .emit(to: reactor.action).disposed(by: disposeBag)
-    submissions.emit(to: reactor.action).disposed(by: disposeBag)
+    Observable<RegisterReactor.Action>.merge(
+      view.handle.field.value.changed.map { .handle($0) }, view.name.field.value.changed.map { .name($0) },
+      PasswordVerdict.verdicts(on: view.password.field, again: view.again.field).map { .passwords($0) }.asObservable(),
+      submissions.asObservable()
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     let fields = [view.handle, view.name, view.password, view.again].map(\.field)
     for (field, next) in zip(fields, fields.dropFirst()) {
       field.submit.subscribe(onNext: { _ in next.focus() }).disposed(by: disposeBag)

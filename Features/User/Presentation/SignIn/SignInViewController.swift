@@ -13,9 +13,9 @@ final class SignInViewController: ViewController<SignInView, SignInViewModel>, R
   }
 
   func bind(reactor: SignInReactor) {
-    edits.emit(to: reactor.action).disposed(by: disposeBag)
-    submissions.emit(to: reactor.action).disposed(by: disposeBag)
-    view.registerButton.tap.map { .open(.register) }.bind(to: reactor.action).disposed(by: disposeBag)
+    Observable<SignInReactor.Action>.merge(
+      edits.asObservable(), submissions.asObservable(), view.registerButton.tap.map { .open(.register) }
+    ).bind(to: reactor.action).disposed(by: disposeBag)
     view.handle.field.submit.subscribe(onNext: { [view] _ in view.password.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(SignInViewModel.init))
   }
