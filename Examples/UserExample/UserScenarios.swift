@@ -37,9 +37,9 @@ let userScenarios = [
   },
   Scenario(
     "failing", "Item does not work",
-    prepare: { $0.items.onItemsSellerIdLimitCursor.throws(OutOfOrder("the disk of Item is full")) }
+    prepare: { $0.items.onItemCounts.throws(OutOfOrder("the disk of Item is full")) }
   ) { stage in
-    stage.world.items.onItemsSellerIdLimitCursor.throws(OutOfOrder("the disk of Item is full"))
+    stage.world.items.onItemCounts.throws(OutOfOrder("the disk of Item is full"))
     try await stage.run("show", "ana", as: "ben")
     stage.world.items.onItem.throws(OutOfOrder("the disk of Item is full"))
     try stage.say("Only where the item is not known from a deal is Item asked.")

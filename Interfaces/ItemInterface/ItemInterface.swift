@@ -15,6 +15,9 @@ public protocol ItemInterface: Sendable {
   /// another limit, and for a cursor that no page of this seller gave.
   func items(sellerId: String, limit: Int, cursor: String?) throws -> any ItemPage
 
+  /// How many items a seller offers and sold, none for a seller who is unknown. Costs less than going through the pages.
+  func itemCounts(sellerId: String) throws -> any ItemCounts
+
   /// Puts an item on stage. Throws an `ItemRefusal` where it is unknown.
   func showItem(_ id: String) throws
 
@@ -86,6 +89,15 @@ public protocol ItemPage: Sendable {
 
   /// What to ask for the next page; nil on the last one.
   var nextCursor: String? { get }
+}
+
+/// How many items somebody has. Those that were withdrawn count nowhere.
+public protocol ItemCounts: Sendable {
+  /// How many are on sale now, reserved ones included.
+  var onSale: Int { get }
+
+  /// How many changed hands.
+  var sold: Int { get }
 }
 
 /// Why Item refused a request. Questions, so that no caller compares texts.

@@ -18,6 +18,21 @@ struct ItemStoreTests {
     #expect(try store.listing(sellerId: "bea", reference: "77") == nil)
   }
 
+  @Test("counts a seller's listings by state", arguments: StoreKind.allCases)
+  func counts(kind: StoreKind) throws {
+    let store = try kind.make()
+    let agreement = ListingStatus.Agreement(buyerId: "bea", priceMinorUnits: 1)
+    for status in [.available, .available, .removed, .reserved(agreement), .sold(agreement)] as [ListingStatus] {
+      var listing = try store.add("Bike")
+      listing.status = status
+      try store.update(listing)
+    }
+    try store.add("Lamp", sellerId: "bea")
+    #expect(try store.stateCounts(sellerId: "ana") == [.available: 2, .removed: 1, .reserved: 1, .sold: 1])
+    #expect(try store.stateCounts(sellerId: "bea") == [.available: 1])
+    #expect(try store.stateCounts(sellerId: "carl").isEmpty)
+  }
+
   @Test(
     "keeps a change of the details and of every status", arguments: StoreKind.allCases,
     [

@@ -51,7 +51,7 @@ extension ItemInterfaceMock {
     let items = ItemInterfaceMock()
     items.onItem.performs { $0 == "1" ? lamp : nil }
     items.onItemsIds.performs { try $0.compactMap { try items.item($0) } }
-    items.onItemsSellerIdLimitCursor.returns(ItemPageMock(items: [lamp]))
+    items.onItemCounts.returns(ItemCountsMock(onSale: 1, sold: 0))
     return items
   }
 }

@@ -47,7 +47,7 @@ struct AccountTests {
     #expect(try market.manager.person(handle: "ana") == edited)
   }
 
-  @Test("A profile counts followers, reviews and items over all pages")
+  @Test("A profile counts followers, reviews and items")
   func profile() throws {
     let numbers = try market.people("ana", "bob")
     _ = try market.manager.follow("ana", by: numbers[1])

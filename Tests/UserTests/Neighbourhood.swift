@@ -62,15 +62,12 @@ final class Selection: Sendable {
 }
 
 extension ItemInterfaceMock {
-  /// Items 1 to 3 of any seller: on sale, reserved and sold; each page holds one.
+  /// Items 1 to 3 of any seller: on sale, reserved and sold.
   static func threeLamps() -> ItemInterfaceMock {
     let items = ItemInterfaceMock()
     items.onItem.performs { ["1", "2", "3"].contains($0) ? .lamp($0) : nil }
     items.onItemsIds.performs { try $0.compactMap { try items.item($0) } }
-    items.onItemsSellerIdLimitCursor.performs { _, _, cursor in
-      let id = cursor ?? "1"
-      return ItemPageMock(items: [.lamp(id)], nextCursor: ["1": "2", "2": "3"][id])
-    }
+    items.onItemCounts.returns(ItemCountsMock(onSale: 2, sold: 1))
     return items
   }
 }

@@ -91,6 +91,14 @@ extension CannedItem: CustomStringConvertible {
   }
 }
 
+/// How many items somebody has.
+struct CannedCounts: ItemCounts, CustomStringConvertible {
+  let onSale: Int
+  let sold: Int
+
+  var description: String { "\(onSale) on sale, \(sold) sold" }
+}
+
 /// Some items, and where to go on.
 struct CannedPage: ItemPage, CustomStringConvertible {
   let listed: [CannedItem]

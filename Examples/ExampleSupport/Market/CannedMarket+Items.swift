@@ -25,6 +25,11 @@ extension CannedMarket {
     return CannedPage(listed: page, nextCursor: listed.count > limit ? page.last?.id : nil)
   }
 
+  func itemCounts(sellerId: String) -> CannedCounts {
+    let own = items.filter { $0.sellerId == sellerId }
+    return CannedCounts(onSale: own.count { $0.isAvailable || $0.isReserved }, sold: own.count(where: \.isSold))
+  }
+
   mutating func reserve(_ id: String, buyerId: String, priceMinorUnits: Int64, actorId: String) throws {
     try change(id, buyerId: buyerId, actorId: actorId) { market, item in
       guard item.isAvailable else { throw item.refusal }

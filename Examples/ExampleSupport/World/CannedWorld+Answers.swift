@@ -19,6 +19,9 @@ extension CannedWorld {
     items.onItemsSellerIdLimitCursor.performs { [shared] seller, limit, cursor in
       try shared.answer(as: .item) { try $0.items(sellerId: seller, limit: limit, cursor: cursor) }
     }
+    items.onItemCounts.performs { [shared] seller in
+      try shared.answer(as: .item) { $0.itemCounts(sellerId: seller) }
+    }
     items.onShowItem.performs { [shared] id in
       try shared.answer(as: .item) { guard $0.item(id) != nil else { throw CannedItemRefusal(isUnknownItem: true) } }
     }

@@ -42,6 +42,11 @@ public final class ItemFeature: ItemInterface {
     return try manager.search(.everything, filter: filter, order: .newest, limit: limit, cursor: cursor)
   }
 
+  /// How many items a seller offers and sold. One query.
+  public func itemCounts(sellerId: String) throws -> any ItemCounts {
+    try manager.counts(sellerId: sellerId)
+  }
+
   /// Puts an item on stage. Throws `ItemError.unknownItem`.
   public func showItem(_ id: String) throws {
     let listing = try manager.listing(Self.number(id))

@@ -46,6 +46,9 @@ public protocol ItemStore: Sendable {
   /// Up to `limit` listings that match, in the order of the request, from behind its position.
   func search(_ request: SearchRequest) throws -> [Listing]
 
+  /// How many listings a seller has in each state; states without any are left out.
+  func stateCounts(sellerId: String) throws -> [ListingStatus.State: Int]
+
   /// The asking prices of all listings that match, in ascending order for each currency code; free ones are left out.
   func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]]
 

@@ -166,6 +166,14 @@ public final class MemoryItemStore: ItemStore {
     return found.prefix(request.limit).map(\.listing)
   }
 
+  /// How many listings a seller has in each state.
+  public func stateCounts(sellerId: String) throws -> [ListingStatus.State: Int] {
+    try access { state in
+      let own = state.listings.values.filter { $0.sellerId == sellerId }
+      return Dictionary(grouping: own, by: \.status.state).mapValues(\.count)
+    }
+  }
+
   /// The asking prices of all listings that match.
   public func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]] {
     let priced = try matches(query: query, filter: filter).map(\.details).filter { $0.price != .free }

@@ -91,6 +91,16 @@ public struct DatabaseItemStore: ItemStore {
         ListingRow.listing)
     }
   }
+
+  /// How many listings a seller has in each state.
+  public func stateCounts(sellerId: String) throws -> [ListingStatus.State: Int] {
+    let counts = try database.read { db in
+      try db.rows("SELECT state, count(*) AS count FROM item_listing WHERE seller_id = \(sellerId) GROUP BY state") {
+        (try $0["state", as: ListingStatus.State.self], try $0["count", as: Int.self])
+      }
+    }
+    return Dictionary(counts, uniquingKeysWith: +)
+  }
 }
 
 // MARK: - History and favourites

@@ -61,13 +61,13 @@ extension UserManager {
     return person
   }
 
-  /// What anybody may see of a person, with at most `reviewLimit` reviews. Reads all of their items in pages.
+  /// What anybody may see of a person, with at most `reviewLimit` reviews.
   public func profile(handle: String, reviewLimit: Int = 20) throws -> Profile {
     let (person, counts, reviews) = try store.snapshot { try standing(of: handle, reviewLimit: reviewLimit) }
-    let (onSale, sold) = try itemCounts(sellerId: person.id)
+    let items = try items().itemCounts(sellerId: person.id)
     return Profile(
       person: person, followerCount: counts.followers, followingCount: counts.following,
-      itemsOnSale: onSale, itemsSold: sold, reviews: reviews)
+      itemsOnSale: items.onSale, itemsSold: items.sold, reviews: reviews)
   }
 
   private func standing(
@@ -76,19 +76,5 @@ extension UserManager {
     let person = try person(handle: handle)
     let reviews = try store.reviews(about: person.number, limit: max(reviewLimit, 0))
     return (person, try store.followCounts(of: person.number), reviews)
-  }
-
-  private func itemCounts(sellerId: String) throws -> (onSale: Int, sold: Int) {
-    var onSale = 0
-    var sold = 0
-    var cursor: String?
-    repeat {
-      let page = try items().items(sellerId: sellerId, limit: 1_000, cursor: cursor)
-      for item in page.items {
-        if item.isSold { sold += 1 } else if item.isAvailable || item.isReserved { onSale += 1 }
-      }
-      cursor = page.nextCursor
-    } while cursor != nil
-    return (onSale, sold)
   }
 }

@@ -55,6 +55,10 @@ struct StepwiseItemStore: ItemStore {
     try steps { try base.search(request) }
   }
 
+  func stateCounts(sellerId: String) throws -> [ListingStatus.State: Int] {
+    try steps { try base.stateCounts(sellerId: sellerId) }
+  }
+
   func askingPrices(query: SearchQuery, filter: ListingFilter) throws -> [String: [Int64]] {
     try steps { try base.askingPrices(query: query, filter: filter) }
   }

@@ -24,6 +24,11 @@ extension ItemManager {
     return SearchPage(listings: page, nextCursor: next.map { SearchCursor.text(for: $0, of: request) })
   }
 
+  /// How many listings a seller has. One query.
+  public func counts(sellerId: String) throws -> ListingCounts {
+    ListingCounts(byState: try store.stateCounts(sellerId: sellerId))
+  }
+
   /// What the items that match ask, by currency code. Free ones do not count.
   ///
   /// A histogram has at most `mostBars`, at least 2. One query, and O(prices) in memory.
