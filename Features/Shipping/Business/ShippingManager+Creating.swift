@@ -28,6 +28,11 @@ extension ShippingManager {
     return buyerId
   }
 
+  /// Whether an item has a parcel to a buyer. One query.
+  public func isShipped(itemId: String, to buyerId: String) throws -> Bool {
+    try store.shipment(itemId: itemId, buyerId: buyerId) != nil
+  }
+
   private func buyer(ofItem itemId: String, by sellerId: String) throws -> String {
     guard let item = try items().item(itemId) else { throw ShippingError.unknownItem(itemId) }
     guard item.sellerId == sellerId else { throw ShippingError.notSellerOfItem(itemId) }

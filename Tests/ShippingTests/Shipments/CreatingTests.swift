@@ -85,4 +85,12 @@ struct CreatingTests {
     }
     #expect(throws: ShippingError.unknownCarrier("pigeon")) { try ship(carrier: "pigeon") }
   }
+
+  @Test("an item has a parcel to the buyer whom it was sent to, and to nobody else")
+  func isShipped() throws {
+    #expect(try !fixture.manager.isShipped(itemId: "1", to: "buyer"))
+    try fixture.ship()
+    #expect(try fixture.manager.isShipped(itemId: "1", to: "buyer"))
+    #expect(try !fixture.manager.isShipped(itemId: "1", to: "third"))
+  }
 }

@@ -19,17 +19,16 @@ struct JoinedShipments: Sendable {
 }
 
 extension JoinedShipments {
-  /// What a seller holds for buyers and has no parcel yet, given what they sent. Reads all of their items in pages.
-  func waitingItems(of sellerId: String, sent: [TrackedShipment]) throws -> [WaitingItem] {
-    let labels = sent.map(\.shipment.label)
+  /// What a seller holds for buyers and has no parcel yet. Reads all of their items in pages, and one query for each that
+  /// is held.
+  func waitingItems(of sellerId: String) throws -> [WaitingItem] {
     var waiting: [(item: any ItemSummary, buyerId: String)] = []
     var cursor: String?
     repeat {
       let page = try items().items(sellerId: sellerId, limit: 1_000, cursor: cursor)
       for item in page.items where item.isReserved {
         guard let buyerId = item.holderId else { continue }
-        let isSent = labels.contains { $0.itemId == item.id && $0.buyerId == buyerId }
-        if !isSent { waiting.append((item, buyerId)) }
+        if try !manager().isShipped(itemId: item.id, to: buyerId) { waiting.append((item, buyerId)) }
       }
       cursor = page.nextCursor
     } while cursor != nil

@@ -2,11 +2,13 @@ import Presentation
 import Reactive
 import Reactors
 
-/// What one sends and waits for.
+/// What one sends and waits for: the first page, and further ones as the end comes into sight.
 final class ParcelsReactor: Reactor, ControllerProtocol {
   enum Action: Sendable {
     /// The screen came into sight.
     case appear
+    /// The last row that there is came into sight.
+    case reachEnd
     case open(Place)
     /// What leads out of the trouble is to be done.
     case takeWayOut
@@ -19,22 +21,36 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   fileprivate enum Change: Sendable {
     case loading
     case loaded(Parcels)
+    case loadingMore
+    case more(Page, behind: String)
     case failed(Trouble)
   }
 
   /// What is still to be sent, and what is or was on its way.
   struct Parcels: Equatable, Sendable {
     let waiting: [WaitingItem]
-    let sent: [SeenShipment]
+    var sent: Page
+  }
+
+  /// Parcels from the newest on, or from a cursor on.
+  struct Page: Equatable, Sendable {
+    var shipments: [SeenShipment]
+    /// Where the next page begins; nil on the last one.
+    var nextCursor: String?
   }
 
   struct State: Equatable, Sendable {
     var content = Loadable<Parcels>.loading
+    /// Whether the next page is on its way.
+    var isLoadingMore = false
   }
 
   /// What the screen asks of others.
   struct Services: Sendable {
-    let load: @Sendable () -> Observable<Parcels>
+    /// At most so many parcels, and all that waits for one.
+    let load: @Sendable (_ limit: Int) -> Observable<Parcels>
+    /// The page behind a cursor.
+    let more: @Sendable (_ cursor: String) -> Observable<Page>
     let open: @Sendable (Place) -> Void
     /// Goes to where a way out leads.
     let takeWayOut: @Sendable (_ address: String) -> Void
@@ -47,6 +63,9 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     /// The item with this id, to be sent.
     case item(String)
   }
+
+  /// How many parcels there are on a page.
+  static let pageSize = 50
 
   let initialState = State()
   let storage = Storage()
@@ -66,6 +85,8 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     switch action {
     case .appear:
       return load()
+    case .reachEnd:
+      return more()
     case .open(let place):
       services.open(place)
       return .empty()
@@ -76,11 +97,23 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     }
   }
 
+  /// As many as there were, so that who comes back finds their place.
   private func load() -> Observable<Change> {
-    services.load()
+    services.load(max(currentState.content.content?.sent.shipments.count ?? 0, Self.pageSize))
       .map { .loaded($0) }
       .catch { .just(.failed(Trouble($0))) }
       .startWith(.loading)
+  }
+
+  /// Each page needs the cursor of the one before, so that only one is asked for at a time.
+  private func more() -> Observable<Change> {
+    guard !currentState.isLoadingMore, let cursor = currentState.content.content?.sent.nextCursor else {
+      return .empty()
+    }
+    return services.more(cursor)
+      .map { .more($0, behind: cursor) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loadingMore)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
@@ -88,8 +121,24 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     switch mutation.change {
     case .loading: state.content = state.content.reloading
     case .loaded(let parcels): state.content = .loaded(parcels)
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .loadingMore: state.isLoadingMore = true
+    case .more(let page, let cursor):
+      state.isLoadingMore = false
+      state.append(page, behind: cursor)
+    case .failed(let trouble):
+      state.isLoadingMore = false
+      state.content = .failed(trouble)
     }
     return state
+  }
+}
+
+extension ParcelsReactor.State {
+  /// A page that does not follow what is shown, as that was read anew meanwhile, is ignored.
+  fileprivate mutating func append(_ page: ParcelsReactor.Page, behind cursor: String) {
+    guard var parcels = content.content, parcels.sent.nextCursor == cursor else { return }
+    parcels.sent.shipments += page.shipments
+    parcels.sent.nextCursor = page.nextCursor
+    content = .loaded(parcels)
   }
 }

@@ -13,7 +13,8 @@ final class ParcelsViewController: ViewController<ParcelsView, ParcelsViewModel>
 
   func bind(reactor: ParcelsReactor) {
     Observable<ParcelsReactor.Action>.merge(
-      appearances.map { .appear }, view.list.modelActivated.map { .open($0.id) },
+      appearances.map { .appear }, view.list.reachedEnd.map { .reachEnd },
+      view.list.modelActivated.map { .open($0.id) },
       view.notice.button.tap.map { .takeWayOut }
     ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelsViewModel.init))

@@ -11,7 +11,7 @@ extension ParcelsViewModel {
   init(_ state: ParcelsReactor.State) {
     notice = Notice.ViewModel(state.content)
     guard let parcels = state.content.content else { return }
-    list.rows = parcels.waiting.map(ParcelRow.init) + parcels.sent.map(ParcelRow.init)
+    list.rows = parcels.waiting.map(ParcelRow.init) + parcels.sent.shipments.map(ParcelRow.init)
     list.placeholder = LocalizedString(ShippingText.noParcels).styled(.secondary)
   }
 }
