@@ -69,6 +69,13 @@ struct LocalizationTests {
     #expect(localization("pt-BR").string(string) == "R$\u{A0}1.234,50, até 5 de mar. de 2026")
   }
 
+  @Test("writes a value that stands alone as the language does, and a text as it is")
+  func alone() {
+    #expect(localization("en").string(LocalizedString(value: .number(1_234))) == "1,234")
+    #expect(localization("pt-BR").string(LocalizedString(value: .number(1_234))) == "1.234")
+    #expect(localization("en").string(LocalizedString(value: .text("{name}"))) == "{name}")
+  }
+
   @Test("shows what it does not know")
   func unknown() {
     #expect(localization("en").string(LocalizedString("sample.nothing")) == "sample.nothing")

@@ -30,6 +30,7 @@ public struct Localization: Sendable {
 
   /// A text with its values. A key that no table has is shown itself, and so is a name without a value.
   public func string(_ string: LocalizedString) -> String {
+    if let value = string.value { return self.value(value) }
     guard let (template, language) = catalog.template(string.key, in: language) else { return string.key }
     let form =
       switch template {

@@ -41,6 +41,7 @@ public struct LocalizedString: Hashable, Sendable {
     }
   }
 
+  /// Empty where it is a value alone.
   let key: String
   private let argumentList: [Named]
 
@@ -59,11 +60,19 @@ public struct LocalizedString: Hashable, Sendable {
     self.init(name: key.description, arguments)
   }
 
+  /// A value alone, as the language writes it: a name as it is, a time from now.
+  public init(value: Argument) {
+    self.init(name: "", ["": value])
+  }
+
   private init(name: String, _ arguments: [String: Argument]) {
     key = name
     // A list breaks the circle of a value that holds itself.
     argumentList = arguments.sorted { $0.key < $1.key }.map { Named(name: $0.key, argument: $0.value) }
   }
+
+  /// What it is, where it is a value alone.
+  var value: Argument? { key.isEmpty ? argument("") : nil }
 
   func argument(_ name: some StringProtocol) -> Argument? {
     argumentList.first { $0.name == name }?.argument

@@ -71,7 +71,7 @@ extension JoinedEntry {
   }
 
   fileprivate var time: StyledText {
-    LocalizedString(ChatText.moment, ["moment": .relative(sentAt)]).styled(.secondary)
+    LocalizedString(value: .relative(sentAt)).styled(.secondary)
   }
 
   /// Where the offer that was made stands now.

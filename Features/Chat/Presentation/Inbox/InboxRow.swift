@@ -26,7 +26,7 @@ struct InboxRow: ViewModelProtocol, Identifiable {
   }
 
   var time: StyledText {
-    LocalizedString(ChatText.moment, ["moment": .relative(conversation.lastActivityAt)]).styled(.secondary)
+    LocalizedString(value: .relative(conversation.lastActivityAt)).styled(.secondary)
   }
 
   /// The latest entry in one line.

@@ -10,8 +10,6 @@ extension TextTable {
       .nothingSaid: "Nothing was said yet.",
       .unread: .plural(one: "{count} new", other: "{count} new"),
       .reload: "Reload",
-      .moment: "{moment}",
-      .verbatim: "{text}",
       .yourText: "You: {text}",
       .unknown: "somebody who is gone",
       .you: "You",

@@ -10,8 +10,6 @@ extension TextTable {
       .nothingSaid: "Nada foi dito ainda.",
       .unread: .plural(one: "{count} nova", other: "{count} novas"),
       .reload: "Recarregar",
-      .moment: "{moment}",
-      .verbatim: "{text}",
       .yourText: "Você: {text}",
       .unknown: "alguém que saiu do mercado",
       .you: "Você",

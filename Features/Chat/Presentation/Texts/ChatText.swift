@@ -9,8 +9,6 @@ enum ChatText: String, TextKey {
   case nothingSaid = "chat.inbox.nothing-said"
   case unread = "chat.inbox.unread"
   case reload = "chat.inbox.reload"
-  case moment = "chat.moment"
-  case verbatim = "chat.verbatim"
   case yourText = "chat.your-text"
 
   // What a conversation is about, and with whom.

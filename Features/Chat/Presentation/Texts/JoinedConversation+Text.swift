@@ -7,7 +7,7 @@ extension JoinedConversation {
   var otherName: LocalizedString { .person(other) }
 
   var itemTitle: LocalizedString {
-    item.map { LocalizedString(ChatText.verbatim, ["text": .text($0.title)]) } ?? LocalizedString(ChatText.itemGone)
+    item.map { LocalizedString(value: .text($0.title)) } ?? LocalizedString(ChatText.itemGone)
   }
 
   /// The price of what can be had, else what became of it.
@@ -25,7 +25,7 @@ extension JoinedConversation {
 extension LocalizedString {
   /// `@ana`, or somebody who is unknown by now.
   static func person(_ handle: String?) -> LocalizedString {
-    handle.map { LocalizedString(ChatText.verbatim, ["text": .text("@\($0)")]) } ?? LocalizedString(ChatText.unknown)
+    handle.map { LocalizedString(value: .text("@\($0)")) } ?? LocalizedString(ChatText.unknown)
   }
 }
 
@@ -43,7 +43,7 @@ extension JoinedEntry {
   /// What somebody did, as a sentence; the text of what nobody did.
   var event: LocalizedString {
     switch content {
-    case .text(let text), .system(let text, _): LocalizedString(ChatText.verbatim, ["text": .text(text)])
+    case .text(let text), .system(let text, _): LocalizedString(value: .text(text))
     case .left: isOwn ? LocalizedString(ChatText.youLeft) : LocalizedString(ChatText.otherLeft, person)
     case .offer(let offer):
       LocalizedString(

@@ -66,7 +66,7 @@ extension SaleField {
     switch self {
     case .title: LocalizedString(ItemText.titlePlaceholder)
     case .price: LocalizedString(state.form.isFree ? ItemText.forFree : .pricePlaceholder)
-    case .currency: LocalizedString(ItemText.currencyDefault, ["currency": .text(state.currencyCode)])
+    case .currency: LocalizedString(value: .text(state.currencyCode))
     case .category: LocalizedString(ItemText.categoryPlaceholder)
     case .place: LocalizedString(ItemText.placePlaceholder)
     case .description: LocalizedString(ItemText.textPlaceholder)

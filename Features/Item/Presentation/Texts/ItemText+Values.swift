@@ -18,7 +18,7 @@ extension LocalizedString {
 
   /// Minor units of a currency; of one that there is no more they stay a count.
   static func amount(_ minorUnits: Int64, currencyCode: String) -> LocalizedString {
-    LocalizedString(ItemText.amount, ["amount": .amount(minorUnits, currencyCode: currencyCode)])
+    LocalizedString(value: .amount(minorUnits, currencyCode: currencyCode))
   }
 }
 

@@ -40,7 +40,6 @@ enum ItemText: String, TextKey {
 
   // Prices, conditions and states.
   case free = "item.price.free"
-  case amount = "item.price.amount"
   case conditionNew = "item.condition.new"
   case conditionLikeNew = "item.condition.like-new"
   case conditionExcellent = "item.condition.excellent"
@@ -122,7 +121,6 @@ enum ItemText: String, TextKey {
   case text = "item.field.description"
   case titlePlaceholder = "item.sell.title"
   case pricePlaceholder = "item.sell.price"
-  case currencyDefault = "item.sell.currency"
   case categoryPlaceholder = "item.sell.category"
   case placePlaceholder = "item.sell.place"
   case textPlaceholder = "item.sell.description"

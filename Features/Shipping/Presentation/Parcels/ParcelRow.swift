@@ -29,6 +29,6 @@ extension ParcelRow {
       ["handle": .text((seen.role == .seller ? shipment.buyer : shipment.seller) ?? "?")])
     details =
       person.styled(.accent) + " · ".styled(.secondary) + shipment.label.service.styled(.secondary)
-      + " · ".styled(.secondary) + LocalizedString(ShippingText.since, ["date": .relative(since)]).styled(.secondary)
+      + " · ".styled(.secondary) + LocalizedString(value: .relative(since)).styled(.secondary)
   }
 }

@@ -32,8 +32,8 @@ extension NumberFault {
 extension LocalizedString {
   /// `fedex or purolator`
   static func alternatives(_ texts: [String]) -> LocalizedString {
-    texts.map { LocalizedString(NumberText.text, ["text": .text($0)]) }.joined(by: .or)
-      ?? LocalizedString(NumberText.text, ["text": ""])
+    texts.map { LocalizedString(value: .text($0)) }.joined(by: .or)
+      ?? LocalizedString(value: "")
   }
 }
 

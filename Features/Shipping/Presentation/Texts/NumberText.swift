@@ -19,7 +19,7 @@ enum NumberText: String, TextKey {
 
   /// What may stand at a place.
   case digit = "shipping-number.digit", letter = "shipping-number.letter", either = "shipping-number.either"
-  case oneOf = "shipping-number.one-of", or = "shipping-number.or", text = "shipping-number.text"
+  case oneOf = "shipping-number.one-of", or = "shipping-number.or"
 }
 
 extension TextTable {
@@ -44,7 +44,7 @@ extension TextTable {
       .digits: .plural(one: "{count} digit", other: "{count} digits"),
       .characters: .plural(one: "{count} character", other: "{count} characters"),
       .digit: "a digit", .letter: "a letter", .either: "a letter or digit", .oneOf: "one of {characters}",
-      .or: "{one} or {other}", .text: "{text}",
+      .or: "{one} or {other}",
     ])
 
   static let numbersBrazilianPortuguese = TextTable(
@@ -68,6 +68,6 @@ extension TextTable {
       .digits: .plural(one: "{count} dígito", other: "{count} dígitos"),
       .characters: .plural(one: "{count} caractere", other: "{count} caracteres"),
       .digit: "um dígito", .letter: "uma letra", .either: "uma letra ou um dígito", .oneOf: "um de {characters}",
-      .or: "{one} ou {other}", .text: "{text}",
+      .or: "{one} ou {other}",
     ])
 }

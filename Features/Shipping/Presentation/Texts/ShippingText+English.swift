@@ -13,7 +13,6 @@ extension TextTable {
       .unknownItem: "item {id}",
       .toPerson: "to @{handle}",
       .fromPerson: "from @{handle}",
-      .since: "{date}",
 
       .statusLabel: "Label made",
       .statusAccepted: "With the carrier",

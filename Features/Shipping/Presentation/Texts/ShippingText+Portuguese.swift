@@ -13,7 +13,6 @@ extension TextTable {
       .unknownItem: "item {id}",
       .toPerson: "para @{handle}",
       .fromPerson: "de @{handle}",
-      .since: "{date}",
 
       .statusLabel: "Etiqueta feita",
       .statusAccepted: "Com a transportadora",

@@ -7,7 +7,7 @@ enum ShippingText: String, TextKey {
 
   /// What is said of a parcel.
   case parcel = "shipping.parcel", people = "shipping.people", unknownItem = "shipping.unknown-item"
-  case toPerson = "shipping.to", fromPerson = "shipping.from", since = "shipping.since"
+  case toPerson = "shipping.to", fromPerson = "shipping.from"
 
   case statusLabel = "shipping.status.label", statusAccepted = "shipping.status.accepted"
   case statusInTransit = "shipping.status.in-transit", statusOutForDelivery = "shipping.status.out-for-delivery"
