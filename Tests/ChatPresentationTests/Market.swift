@@ -3,6 +3,7 @@ import ChatPresentation
 import Commands
 import ItemInterfaceMocks
 import LegacyInterfaceMocks
+import Mocking
 import Records
 import Testing
 import UserInterfaceMocks

@@ -80,7 +80,7 @@ struct ReadingCommandTests {
 
   @Test("An offer whose time is over is shown as expired")
   func expired() async throws {
-    market.clock.advance(hours: 48)
+    market.clock.advance(by: 48 * 3_600)
     let thread = try await market.json("ana", "show 1")
     #expect(thread["offers"] == [])
     #expect(thread["entries"]?.array?.last?["offer"]?["status"] == "expired")

@@ -1,4 +1,5 @@
 import Chat
+import Mocking
 import Testing
 import UserInterfaceMocks
 
@@ -10,7 +11,7 @@ struct ExpiryTests {
   func boundary(hours: Double, stands: Bool) throws {
     let number = try market.conversation()
     let offer = try market.manager.offer(euros(70), in: number, by: "ben")
-    market.clock.advance(hours: hours)
+    market.clock.advance(by: hours * 3_600)
     #expect(try market.manager.standingOffers(in: number, for: "ben").isEmpty == !stands)
     #expect(try market.manager.thread(number, for: "ben").offerStates[offer.number] == (stands ? .pending : .expired))
   }
@@ -19,7 +20,7 @@ struct ExpiryTests {
   func over() throws {
     let number = try market.conversation()
     try market.manager.offer(euros(70), in: number, by: "ben")
-    market.clock.advance(hours: 48)
+    market.clock.advance(by: 48 * 3_600)
     #expect(throws: ChatError.nothingToAccept) { try market.manager.accept(in: number, by: "ana") }
     #expect(throws: ChatError.nothingToDecline) { try market.manager.decline(in: number, by: "ana") }
     #expect(throws: ChatError.nothingToWithdraw) { try market.manager.withdraw(in: number, by: "ben") }
@@ -33,7 +34,7 @@ struct ExpiryTests {
     let manager = ChatManager(
       store: store, items: items, users: UserInterfaceMock.people(),
       now: {
-        defer { clock.advance(hours: 24) }
+        defer { clock.advance(by: 24 * 3_600) }
         return clock.now
       })
     let number = try manager.start(itemId: "1", buyerId: "ben").number
@@ -45,7 +46,7 @@ struct ExpiryTests {
   func laterOffer() throws {
     let number = try market.conversation()
     let late = try market.manager.offer(euros(70), in: number, by: "ben")
-    market.clock.advance(hours: 50)
+    market.clock.advance(by: 50 * 3_600)
     try market.manager.offer(euros(80), in: number, by: "ben")
     let page = try market.manager.thread(number, for: "ben")
     #expect(page.offerStates[late.number] == .expired)

@@ -1,5 +1,6 @@
 import Chat
 import Foundation
+import Mocking
 import Testing
 
 @Suite("Importing negotiations")

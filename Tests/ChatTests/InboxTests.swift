@@ -1,4 +1,5 @@
 import Chat
+import Mocking
 import Testing
 
 @Suite("Inbox")
@@ -9,7 +10,7 @@ struct InboxTests {
   func order() throws {
     let first = try market.manager.start(itemId: "1", buyerId: "ben").number
     let second = try market.manager.start(itemId: "2", buyerId: "cleo").number
-    market.clock.advance(hours: 1)
+    market.clock.advance(by: 1 * 3_600)
     try market.manager.send("hi", in: first, by: "ben")
     let lines = try market.manager.inbox(of: "ana").lines
     #expect(lines.map(\.conversation.number) == [first, second])

@@ -2,6 +2,7 @@ import Chat
 import Foundation
 import ItemInterfaceMocks
 import LegacyInterfaceMocks
+import Mocking
 import UserInterfaceMocks
 
 /// A chat among people and items that exist in memory only: ana sells items 1 and 2, and ben and cleo may buy them.

@@ -1,3 +1,4 @@
+import Mocking
 import Testing
 import User
 import UserInterface
@@ -10,7 +11,7 @@ struct AccountTests {
     let ana = try market.register("Ana", name: "Ana Dias")
     #expect(ana.handle == "ana")
     #expect(try market.feature.signedInUser()?.id == ana.id)
-    #expect(ana.account.created == market.clock.moment)
+    #expect(ana.account.created == market.clock.now)
   }
 
   @Test("A handle is given once, whatever its case")

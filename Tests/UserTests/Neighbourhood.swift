@@ -10,7 +10,7 @@ import User
 struct Neighbourhood {
   let store = MemoryUserStore()
   let sessionFile = MemorySessionFile()
-  let clock = Clock()
+  let clock = SettableClock()
   let selection = Selection()
   let items = ItemInterfaceMock.threeLamps()
   let legacy = LegacyInterfaceMock(language: "en", currencyCode: "EUR")
@@ -20,7 +20,7 @@ struct Neighbourhood {
     let (clock, selection, items, legacy) = (clock, selection, items, legacy)
     feature = UserFeature(
       store: store, sessionFile: sessionFile, secrets: .open(), items: items, legacy: legacy,
-      selectedHandle: selection.handle, now: { clock.moment })
+      selectedHandle: selection.handle, now: { clock.now })
   }
 
   var manager: UserManager { feature.manager }
@@ -38,16 +38,6 @@ struct Neighbourhood {
   func deal(_ item: String, seller: Int64, buyer: Int64) throws {
     try feature.recordDeal(
       itemId: item, sellerId: String(seller), buyerId: String(buyer), priceMinorUnits: 1_250, currencyCode: "EUR")
-  }
-}
-
-final class Clock: Sendable {
-  private let seconds = Mutex<TimeInterval>(1_700_000_000)
-
-  var moment: Date { Date(timeIntervalSince1970: seconds.withLock(\.self)) }
-
-  func pass(_ interval: TimeInterval) {
-    seconds.withLock { $0 += interval }
   }
 }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ItemInterfaceMocks
+import Mocking
 import Testing
 import User
 
@@ -47,9 +48,9 @@ struct PasswordTests {
   @Test("A session that was over is not counted among those that ended")
   func expiredSession() throws {
     try market.sessionFile.update { $0 = [] }
-    market.clock.pass(Session.lifetime - 1)
+    market.clock.advance(by: Session.lifetime - 1)
     try signIn("correct horse")
-    market.clock.pass(2)
+    market.clock.advance(by: 2)
     #expect(try change().endedSessions == 0)
   }
 
@@ -72,10 +73,10 @@ struct PasswordTests {
   func slowdown() throws {
     for _ in 0..<2 { #expect(throws: UserError.wrongPassword) { try change("wrong horse") } }
     #expect(throws: UserError.wrongCredentials) { try signIn("wrong horse") }
-    let refusal = UserError.tooManyAttempts(retryAt: market.clock.moment.addingTimeInterval(4), seconds: 4)
+    let refusal = UserError.tooManyAttempts(retryAt: market.clock.now.addingTimeInterval(4), seconds: 4)
     #expect(throws: refusal) { try change() }
     #expect(throws: refusal) { try signIn("correct horse") }
-    market.clock.pass(4)
+    market.clock.advance(by: 4)
     _ = try change()
     for _ in 0..<3 { #expect(throws: UserError.wrongPassword) { try change("wrong horse") } }
   }
@@ -115,7 +116,7 @@ struct PasswordTests {
       documents: open.documents)
     return UserManager(
       store: market.store, sessionFile: market.sessionFile, secrets: secrets, items: ItemInterfaceMock(),
-      selectedHandle: nil, now: { clock.moment })
+      selectedHandle: nil, now: { clock.now })
   }
 }
 

@@ -1,5 +1,6 @@
 import FoundationEssentials
 import ItemInterfaceMocks
+import Mocking
 import Testing
 import User
 import UserInterface
@@ -75,9 +76,9 @@ struct SessionTests {
   @Test("A session ends by itself")
   func expiry() throws {
     try market.register("ana")
-    market.clock.pass(Session.lifetime - 1)
+    market.clock.advance(by: Session.lifetime - 1)
     #expect(try market.manager.signedIn() != nil)
-    market.clock.pass(1)
+    market.clock.advance(by: 1)
     #expect(try market.manager.signedIn() == nil)
   }
 
@@ -91,7 +92,7 @@ struct SessionTests {
     let clock = market.clock
     let manager = UserManager(
       store: market.store, sessionFile: FullSessionFile(), secrets: .open(), items: ItemInterfaceMock(),
-      selectedHandle: nil, now: { clock.moment })
+      selectedHandle: nil, now: { clock.now })
     #expect(throws: Full.self) {
       try manager.register(handle: "ana", card: Card(displayName: "Ana"), password: "correct horse")
     }

@@ -1,4 +1,5 @@
 import FoundationEssentials
+import Mocking
 import Testing
 import User
 
@@ -18,7 +19,7 @@ struct SignInTests {
   @Test("Three failures cost nothing, the next attempt has to wait", arguments: ["ana", "nobody"])
   func slowdown(handle: String) {
     fail(handle, times: 3)
-    let retry = market.clock.moment.addingTimeInterval(4)
+    let retry = market.clock.now.addingTimeInterval(4)
     #expect(throws: UserError.tooManyAttempts(retryAt: retry, seconds: 4)) {
       try market.manager.login(handle: handle, password: "correct horse")
     }
@@ -28,9 +29,9 @@ struct SignInTests {
   func doubling() {
     fail("ana", times: 3)
     for wait in [4, 8, 16, 32, 64, 128, 256, 512, 900, 900, 900] as [TimeInterval] {
-      market.clock.pass(wait - 1)
+      market.clock.advance(by: wait - 1)
       #expect(throws: UserError.self) { try market.manager.login(handle: "ana", password: "correct horse") }
-      market.clock.pass(1)
+      market.clock.advance(by: 1)
       fail("ana", times: 1)
     }
   }
@@ -38,7 +39,7 @@ struct SignInTests {
   @Test("A success after the wait forgets the failures")
   func success() throws {
     fail("ana", times: 3)
-    market.clock.pass(4)
+    market.clock.advance(by: 4)
     #expect(try market.manager.login(handle: "ana", password: "correct horse").handle == "ana")
     fail("ana", times: 3)
   }
@@ -46,14 +47,14 @@ struct SignInTests {
   @Test("Failures are forgotten after a day")
   func forgetting() {
     fail("ana", times: 3)
-    market.clock.pass(SignInAttempts.memory)
+    market.clock.advance(by: SignInAttempts.memory)
     fail("ana", times: 3)
   }
 
   @Test("A clock that was set back locks nobody out for longer than the longest wait")
   func clockSetBack() throws {
     fail("ana", times: 3)
-    market.clock.pass(-30 * SignInAttempts.memory)
+    market.clock.advance(by: -30 * SignInAttempts.memory)
     #expect(try market.manager.login(handle: "ana", password: "correct horse").handle == "ana")
   }
 

@@ -1,6 +1,7 @@
 import Chat
 import ItemInterfaceMocks
 import LegacyInterfaceMocks
+import Mocking
 import Presentation
 import Reactive
 import Reactors
@@ -37,14 +38,14 @@ struct LiveTests {
   @Test("comes to the top of the inbox")
   func inbox() async throws {
     let first = try market.manager.start(itemId: "1", buyerId: "ben").number
-    market.clock.advance(hours: 1)
+    market.clock.advance(by: 1 * 3_600)
     _ = try market.manager.start(itemId: "2", buyerId: "ben")
     market.users.signIn("ana")
     let reactor = coordinator.inbox(on: stage)
     reactor.action.onNext(.appear)
     try await reactor.state.first { $0.rows.count == 2 }
 
-    market.clock.advance(hours: 1)
+    market.clock.advance(by: 1 * 3_600)
     try market.manager.send("Hello", in: first, by: "ben")
     try await reactor.state.first { $0.rows.first?.id == first && $0.rows.first?.line.conversation.unread == 1 }
   }
