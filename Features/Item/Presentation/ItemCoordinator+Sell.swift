@@ -31,8 +31,9 @@ extension ItemCoordinator {
     let services = SellReactor.Services(
       load: { [self] in
         schedulers.ask {
+          let me = try me()
           let listing = try manager.listing(number)
-          guard try listing.sellerId == me().id else { throw ItemError.notSeller(item: number) }
+          guard listing.sellerId == me.id else { throw ItemError.notSeller(item: number) }
           return SellReactor.Beginning(form: SaleDraft(listing.details), currencyCode: listing.currencyCode)
         }
       },
