@@ -107,6 +107,15 @@ struct LayoutTests {
     #expect(window.environment.metrics == .regular)
   }
 
+  @Test("keeps rows apart as the metrics of the screen have it", arguments: [(12, 2), (24, 3)])
+  func spacing(height: Int, rows: Int) {
+    let column = Stack(.vertical, spacing: .metrics, [block("a", .fit), block("b", .fit)])
+    let sample = SampleWindow(column)
+    let size = Size(width: 80, height: height)
+    sample.window.resize(to: size)
+    #expect(column.sizeThatFits(size).height == rows)
+  }
+
   @Test("flows on to the next row where there is no room left, and leaves none for what is hidden")
   func flow() {
     let hidden = block("h", .fixed(2))

@@ -11,15 +11,27 @@ public final class Stack: View {
     case aligned(Alignment)
   }
 
+  /// Free cells between two views.
+  public enum Spacing: Hashable, Sendable, ExpressibleByIntegerLiteral {
+    case cells(Int)
+    /// As the ``Metrics`` of the screen have it: their `spacing` between rows, their `gap` between columns.
+    case metrics
+
+    /// So many.
+    public init(integerLiteral count: Int) {
+      self = .cells(count)
+    }
+  }
+
   /// The direction.
   public let axis: Axis
-  /// Free cells between two views.
-  public var spacing: Int { didSet { setNeedsDisplay() } }
+  /// What is left free between two views.
+  public var spacing: Spacing { didSet { setNeedsDisplay() } }
   /// What happens across.
   public var distribution: Distribution { didSet { setNeedsDisplay() } }
 
   /// A stack of views.
-  public init(_ axis: Axis, spacing: Int = 0, distribution: Distribution = .fill, _ views: [View] = []) {
+  public init(_ axis: Axis, spacing: Spacing = 0, distribution: Distribution = .fill, _ views: [View] = []) {
     self.axis = axis
     self.spacing = spacing
     self.distribution = distribution
@@ -35,7 +47,7 @@ public final class Stack: View {
   /// The sum of what the views want along the stack, and the most of what they want across.
   public override func sizeThatFits(_ room: Size) -> Size {
     let parts = parts(in: room)
-    var (length, across) = (max(0, parts.count - 1) * spacing, 0)
+    var (length, across) = (max(0, parts.count - 1) * gap, 0)
     for part in parts {
       length += part.size[axis]
       across = max(across, part.size[axis.other])
@@ -45,6 +57,7 @@ public final class Stack: View {
 
   /// Places the views one after the other.
   public override func layoutSubviews() {
+    let gap = gap
     var place = 0
     for part in parts(in: frame.size) {
       let view = part.view
@@ -59,7 +72,15 @@ public final class Stack: View {
       }
       let origin = axis == .horizontal ? Point(column: place, row: offset) : Point(column: offset, row: place)
       view.frame = Rect(origin: origin, size: size)
-      place += size[axis] + spacing
+      place += size[axis] + gap
+    }
+  }
+
+  private var gap: Int {
+    switch (spacing, axis) {
+    case (.cells(let count), _): count
+    case (.metrics, .vertical): environment.metrics.spacing
+    case (.metrics, .horizontal): environment.metrics.gap
     }
   }
 
@@ -93,7 +114,7 @@ public final class Stack: View {
       if case .flexible(let minimum, _, _) = wanted { reserved += max(0, minimum) }
       parts.append(Part(view: view, wanted: wanted))
     }
-    var left = max(0, room[axis] - max(0, parts.count - 1) * spacing)
+    var left = max(0, room[axis] - max(0, parts.count - 1) * gap)
     func grant(_ index: Int, _ length: Int) {
       let size = parts[index].view.wantedSize(in: Size(along: axis, min(length, left), across: room[axis.other]))
       parts[index].size = size

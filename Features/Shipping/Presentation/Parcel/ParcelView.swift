@@ -9,7 +9,7 @@ final class ParcelView: View {
   let button = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
-  private lazy var content = Stack(.vertical, [contents, number, carriers, message, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [contents, number, carriers, message, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -22,10 +22,5 @@ final class ParcelView: View {
     carriers.width = .flexible(maximum: 60)
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }

@@ -8,9 +8,9 @@ final class RecordEventView: View {
   let message = Label(lines: nil)
   let button = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
-  private lazy var form = Stack(.vertical, [statuses, place, note])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [statuses, place, note])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
-  private lazy var content = Stack(.vertical, [form, message, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [form, message, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -22,11 +22,5 @@ final class RecordEventView: View {
     for view in [statuses, place, note] { view.width = .flexible(maximum: 60) }
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    form.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }

@@ -12,8 +12,8 @@ final class TrackingView: View {
   let url = Label(lines: nil)
   private(set) lazy var notice = Notice(insteadOf: page)
   private lazy var head = Stack(.vertical, [title, about, message])
-  private lazy var buttons = Stack(.horizontal, [receive, record, openItem])
-  private lazy var content = Stack(.vertical, [head, buttons, timeline, url])
+  private lazy var buttons = Stack(.horizontal, spacing: .metrics, [receive, record, openItem])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [head, buttons, timeline, url])
   private lazy var page = ScrollPage(content, arrowsScroll: true)
 
   override func initialize() {
@@ -24,11 +24,5 @@ final class TrackingView: View {
   override func installConstraints() {
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    buttons.spacing = environment.metrics.gap
-    super.layoutSubviews()
   }
 }

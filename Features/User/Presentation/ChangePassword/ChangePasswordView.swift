@@ -10,9 +10,9 @@ final class ChangePasswordView: View {
   let spinner = Spinner()
   let button = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
-  private lazy var form = Stack(.vertical, [present, password, again])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [present, password, again])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
-  private lazy var content = Stack(.vertical, [account, form, message, spinner, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [account, form, message, spinner, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -24,11 +24,5 @@ final class ChangePasswordView: View {
     for field in [present, password, again] { field.width = .flexible(maximum: 40) }
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    form.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }

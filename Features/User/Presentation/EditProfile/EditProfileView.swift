@@ -9,9 +9,9 @@ final class EditProfileView: View {
   let button = Button()
   let passwordButton = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
-  private lazy var form = Stack(.vertical, [name, place, bio])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [name, place, bio])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, passwordButton])
-  private lazy var content = Stack(.vertical, [form, message, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [form, message, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -25,11 +25,5 @@ final class EditProfileView: View {
     bio.width = .flexible(maximum: 62)
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    form.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }

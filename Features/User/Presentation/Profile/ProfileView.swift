@@ -12,9 +12,9 @@ final class ProfileView: View {
   let divider = Divider()
   let reviews = Label(lines: nil)
   private(set) lazy var notice = Notice(insteadOf: page)
-  private lazy var buttons = Stack(.horizontal, [follow, block, cpf, edit, signOut])
+  private lazy var buttons = Stack(.horizontal, spacing: .metrics, [follow, block, cpf, edit, signOut])
   private lazy var head = Stack(.vertical, [name, about])
-  private lazy var content = Stack(.vertical, [head, buttons, divider, reviews])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [head, buttons, divider, reviews])
   private lazy var page = ScrollPage(content, arrowsScroll: true)
 
   override func initialize() {
@@ -25,11 +25,5 @@ final class ProfileView: View {
   override func installConstraints() {
     pin(page)
     pin(notice)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    buttons.spacing = environment.metrics.gap
-    super.layoutSubviews()
   }
 }

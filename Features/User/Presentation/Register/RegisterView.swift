@@ -9,9 +9,9 @@ final class RegisterView: View {
   let message = Label(lines: nil)
   let spinner = Spinner()
   let button = Button()
-  private lazy var form = Stack(.vertical, [handle, name, password, again])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [handle, name, password, again])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
-  private lazy var content = Stack(.vertical, [form, message, spinner, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [form, message, spinner, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -21,11 +21,5 @@ final class RegisterView: View {
   override func installConstraints() {
     for field in [handle, name, password, again] { field.width = .flexible(maximum: 40) }
     pin(page)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    form.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }

@@ -9,9 +9,9 @@ final class SignInView: View {
   let spinner = Spinner()
   let button = Button()
   let registerButton = Button()
-  private lazy var form = Stack(.vertical, [handle, password])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [handle, password])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, registerButton])
-  private lazy var content = Stack(.vertical, [title, form, message, spinner, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [title, form, message, spinner, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
@@ -22,11 +22,5 @@ final class SignInView: View {
     handle.width = .flexible(maximum: 40)
     password.width = .flexible(maximum: 40)
     pin(page)
-  }
-
-  override func layoutSubviews() {
-    content.spacing = environment.metrics.spacing
-    form.spacing = environment.metrics.spacing
-    super.layoutSubviews()
   }
 }
