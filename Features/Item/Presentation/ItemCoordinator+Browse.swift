@@ -9,8 +9,8 @@ extension ItemCoordinator {
   func browse(on stage: any Stage) -> BrowseReactor {
     BrowseReactor(
       BrowseReactor.Services(
-        search: { [self] criteria, cursor in schedulers.ask { try search(criteria, cursor) } },
-        refresh: { [self] numbers in schedulers.ask { try joined.items(numbers, for: viewerId()) } },
+        search: { criteria, cursor in schedulers.ask { try search(criteria, cursor) } },
+        refresh: { numbers in schedulers.ask { try joined.items(numbers, for: viewerId()) } },
         open: { [weak stage] place in stage?.later { $0.open(place.address) } },
         takeWayOut: stage.opening),
       time: schedulers.time)

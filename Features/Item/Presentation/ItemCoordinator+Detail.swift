@@ -8,18 +8,18 @@ extension ItemCoordinator {
   func detail(_ number: Int64, on stage: any Stage) -> DetailReactor {
     DetailReactor(
       DetailReactor.Services(
-        load: { [self] in schedulers.ask { try detail(number) } },
-        prices: { [self] in schedulers.ask { try alikePrices(number) } },
-        setFavourite: { [self] isFavourite in
+        load: { schedulers.ask { try detail(number) } },
+        prices: { schedulers.ask { try alikePrices(number) } },
+        setFavourite: { isFavourite in
           schedulers.ask { try manager.setFavourite(isFavourite, number, userId: me().id) }
         },
-        chat: { [self] in schedulers.ask { try showConversation(about: number) } },
-        remove: { [self] in schedulers.ask { _ = try manager.remove(number, by: me().id) } },
-        release: { [self] in schedulers.ask { _ = try manager.release(number, by: me().id) } },
-        sell: { [self] handle in schedulers.ask { try sell(number, to: handle) } },
+        chat: { schedulers.ask { try showConversation(about: number) } },
+        remove: { schedulers.ask { _ = try manager.remove(number, by: me().id) } },
+        release: { schedulers.ask { _ = try manager.release(number, by: me().id) } },
+        sell: { handle in schedulers.ask { try sell(number, to: handle) } },
         ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
         askBuyer: { [weak stage] in stage?.askBuyer() ?? .empty() },
-        open: { [weak stage, self] place in
+        open: { [weak stage] place in
           switch place {
           case .seller(let id): stage?.perform(on: schedulers) { try joined.users().showProfile(id) }
           case .edit: stage?.later { $0.open("marketplace://edit/\(number)") }

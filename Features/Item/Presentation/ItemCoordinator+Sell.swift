@@ -7,15 +7,15 @@ extension ItemCoordinator {
   /// The form of a new item, which goes on where it was left.
   func sell(on stage: any Stage) -> SellReactor {
     let services = SellReactor.Services(
-      load: { [self] in
+      load: {
         schedulers.ask {
           SellReactor.Beginning(
             form: try manager.draft(of: me().id) ?? SaleDraft(), currencyCode: currencyCode)
         }
       },
-      keep: { [self] draft in schedulers.ask { try manager.keepDraft(draft, of: me().id) } },
-      discard: { [self] in schedulers.ask { try manager.discardDraft(of: me().id) } },
-      publish: { [self, weak stage] details in
+      keep: { draft in schedulers.ask { try manager.keepDraft(draft, of: me().id) } },
+      discard: { schedulers.ask { try manager.discardDraft(of: me().id) } },
+      publish: { [weak stage] details in
         schedulers.ask {
           let number = try manager.publish(details, sellerId: me().id).number
           stage?.later { $0.open("marketplace://item/\(number)") }
@@ -29,7 +29,7 @@ extension ItemCoordinator {
   /// The form of an item that is on sale already.
   func edit(_ number: Int64, on stage: any Stage) -> SellReactor {
     let services = SellReactor.Services(
-      load: { [self] in
+      load: {
         schedulers.ask {
           let me = try me()
           let listing = try manager.listing(number)
@@ -38,7 +38,7 @@ extension ItemCoordinator {
         }
       },
       keep: nil, discard: { .empty() },
-      publish: { [self, weak stage] details in
+      publish: { [weak stage] details in
         schedulers.ask {
           try manager.edit(number, by: me().id) { old in
             let attributes = old.attributes
@@ -54,7 +54,7 @@ extension ItemCoordinator {
   }
 
   private func alike(besides number: Int64?) -> @Sendable (ListingDetails) -> Observable<AlikePrices?> {
-    { [self] details in
+    { details in
       schedulers.ask {
         let category = details.category?.lowercased() ?? ""
         return try manager.alikePrices(

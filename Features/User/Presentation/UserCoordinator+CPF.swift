@@ -4,7 +4,7 @@ import User
 extension UserCoordinator {
   func cpf(on stage: any Stage) -> CPFController {
     CPFController(
-      verify: { [self] digits in
+      verify: { digits in
         schedulers.ask {
           let person = try manager.requireSignedIn()
           return try manager.verifyDocument(.cpf, number: digits, by: person.account.number).document

@@ -5,8 +5,8 @@ extension UserCoordinator {
   func changePassword(on stage: any Stage) -> ChangePasswordReactor {
     ChangePasswordReactor(
       ChangePasswordReactor.Services(
-        load: { [self] in schedulers.ask { try manager.requireSignedIn() } },
-        change: { [self] present, new in
+        load: { schedulers.ask { try manager.requireSignedIn() } },
+        change: { present, new in
           schedulers.ask { try manager.changePassword(from: present.text, to: new.text) }
         },
         onChanged: { [weak stage] change in

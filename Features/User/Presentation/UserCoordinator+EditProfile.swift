@@ -5,8 +5,8 @@ extension UserCoordinator {
   func editProfile(on stage: any Stage) -> EditProfileReactor {
     EditProfileReactor(
       EditProfileReactor.Services(
-        load: { [self] in schedulers.ask { try manager.requireSignedIn().account.card } },
-        save: { [self] change in
+        load: { schedulers.ask { try manager.requireSignedIn().account.card } },
+        save: { change in
           schedulers.ask { _ = try manager.edit(change, by: manager.requireSignedIn().number) }
         },
         onSaved: { [weak stage] in

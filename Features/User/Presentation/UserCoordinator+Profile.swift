@@ -7,20 +7,20 @@ extension UserCoordinator {
   func profile(of handle: String?, on stage: any Stage) -> ProfileReactor {
     ProfileReactor(
       ProfileReactor.Services(
-        load: { [self] in schedulers.ask { try standing(of: handle) } },
-        setFollowing: { [self] handle, isFollowing in
+        load: { schedulers.ask { try standing(of: handle) } },
+        setFollowing: { handle, isFollowing in
           schedulers.ask {
             let actor = try manager.requireSignedIn().number
             _ = try isFollowing ? manager.follow(handle, by: actor) : manager.unfollow(handle, by: actor)
           }
         },
-        setBlocking: { [self] handle, isBlocking in
+        setBlocking: { handle, isBlocking in
           schedulers.ask {
             let actor = try manager.requireSignedIn().number
             _ = try isBlocking ? manager.block(handle, by: actor) : manager.unblock(handle, by: actor)
           }
         },
-        signOut: { [weak stage, self] in
+        signOut: { [weak stage] in
           schedulers.ask { try manager.logout() }
             .observe(on: MainScheduler.instance)
             .map { person in MainActor.assumeIsolated { sayGoodbye(person, on: stage) } }

@@ -5,10 +5,10 @@ extension UserCoordinator {
   func signIn(on stage: any Stage) -> SignInReactor {
     SignInReactor(
       SignInReactor.Services(
-        signIn: { [self] handle, password in
+        signIn: { handle, password in
           schedulers.ask { try manager.login(handle: handle, password: password.text) }
         },
-        onSignedIn: { [weak stage, self] person in stage?.later { welcome(person, on: $0) } },
+        onSignedIn: { [weak stage] person in stage?.later { welcome(person, on: $0) } },
         open: { [weak stage] place in
           stage?.later { stage in
             // In the place of this screen, as who has an account needs it no more.

@@ -49,8 +49,8 @@ struct InboxReactorTests {
   @Test("asks for the page behind the last once, however often the end is seen")
   func more() {
     let test = inbox(showing: .page(1...3, next: "3"))
-    test.send(.more, .effect("page 3"), .change { $0.isLoadingMore = true })
-    test.send(.more)
+    test.send(.reachEnd, .effect("page 3"), .change { $0.isLoadingMore = true })
+    test.send(.reachEnd)
     pages.onNext(.page(4...5))
     test.receive(
       .change { state in
@@ -58,7 +58,7 @@ struct InboxReactorTests {
         state.nextCursor = nil
         state.isLoadingMore = false
       })
-    test.send(.more)
+    test.send(.reachEnd)
   }
 
   @Test("shows what is new above what was loaded before, and goes on behind that")

@@ -4,38 +4,13 @@ import Reactors
 
 /// The conversations of whoever is signed in: the first page, live, and further ones as the end comes into sight.
 final class InboxReactor: Reactor, ControllerProtocol {
-  /// What the screen asks of others.
-  struct Services: Sendable {
-    /// The page behind a cursor, or the first.
-    let page: @Sendable (_ cursor: String?) -> Observable<JoinedInbox>
-    /// Something happened in a conversation, here or in another process. The first comes as soon as nothing can be
-    /// missed any more.
-    let news: Observable<News>
-    let open: @Sendable (Place) -> Void
-    /// Goes to where a way out leads.
-    let takeWayOut: @Sendable (_ address: String) -> Void
-  }
-
-  /// Where the inbox leads.
-  enum Place: Sendable {
-    case conversation(Int64)
-  }
-
-  enum News: Sendable, Equatable {
-    /// Something that the first page shows.
-    case changed
-    /// The conversation with this number was read, or left, here.
-    case read(Int64)
-    case left(Int64)
-  }
-
   enum Action: Sendable {
     /// The inbox came into sight.
     case appear
     /// What failed is to be tried again.
     case retry
-    /// The last rows are in sight.
-    case more
+    /// The last row that there is came into sight.
+    case reachEnd
     case open(Int64)
     /// What leads out of the trouble is to be done.
     case takeWayOut
@@ -53,6 +28,31 @@ final class InboxReactor: Reactor, ControllerProtocol {
     case failed(Trouble)
     case read(Int64)
     case left(Int64)
+  }
+
+  /// What the screen asks of others.
+  struct Services: Sendable {
+    /// The page behind a cursor, or the first.
+    let page: @Sendable (_ cursor: String?) -> Observable<JoinedInbox>
+    /// Something happened in a conversation, here or in another process. The first comes as soon as nothing can be
+    /// missed any more.
+    let news: Observable<News>
+    let open: @Sendable (Place) -> Void
+    /// Goes to where a way out leads.
+    let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  enum News: Sendable, Equatable {
+    /// Something that the first page shows.
+    case changed
+    /// The conversation with this number was read, or left, here.
+    case read(Int64)
+    case left(Int64)
+  }
+
+  /// Where the inbox leads.
+  enum Place: Sendable {
+    case conversation(Int64)
   }
 
   let initialState = State()
@@ -78,7 +78,7 @@ final class InboxReactor: Reactor, ControllerProtocol {
       return currentState.isLoading ? .empty() : first()
     case .retry:
       return retry()
-    case .more:
+    case .reachEnd:
       return next()
     case .open(let number):
       services.open(.conversation(number))

@@ -40,22 +40,6 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     case everything
   }
 
-  enum Phase: Equatable, Sendable {
-    case searching, loadingMore, idle
-    case failed(Trouble)
-  }
-
-  struct State: Equatable, Sendable {
-    /// What is typed and chosen.
-    var criteria = BrowseCriteria()
-    /// What was asked for last; nil before anything was.
-    var asked: BrowseCriteria?
-    var items: [JoinedItem] = []
-    /// Where the next page begins; nil on the last one.
-    var cursor: String?
-    var phase = Phase.searching
-  }
-
   struct Mutation: Sendable {
     fileprivate let change: Change
   }
@@ -69,6 +53,22 @@ final class BrowseReactor: Reactor, ControllerProtocol {
     case found(JoinedItemPage, BrowseCriteria, behind: String?)
     case failed(Trouble, BrowseCriteria, behind: String?)
     case refreshed([JoinedItem])
+  }
+
+  struct State: Equatable, Sendable {
+    /// What is typed and chosen.
+    var criteria = BrowseCriteria()
+    /// What was asked for last; nil before anything was.
+    var asked: BrowseCriteria?
+    var items: [JoinedItem] = []
+    /// Where the next page begins; nil on the last one.
+    var cursor: String?
+    var phase = Phase.searching
+  }
+
+  enum Phase: Equatable, Sendable {
+    case searching, loadingMore, idle
+    case failed(Trouble)
   }
 
   /// What the screen asks of others.

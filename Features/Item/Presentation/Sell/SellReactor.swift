@@ -19,35 +19,6 @@ final class SellReactor: Reactor, ControllerProtocol {
     case takeWayOut
   }
 
-  enum Phase: Equatable, Sendable {
-    case loading, ready, publishing
-    /// There is no form, or no more.
-    case failed(Trouble)
-  }
-
-  /// How the draft stands.
-  enum Keeping: Equatable, Sendable {
-    case nothing, restored, writing, kept
-    case failed(LocalizedString)
-  }
-
-  struct State: Equatable, Sendable {
-    var form = SaleDraft()
-    /// What a price is in where nothing is said.
-    var currencyCode = ""
-    /// What was typed in, so that it can be judged.
-    var touched: Set<SaleField> = []
-    var phase = Phase.loading
-    var keeping = Keeping.nothing
-    var alike: AlikePrices?
-    /// What the fields are to hold from now on, whatever was typed in them.
-    @Pulse var filled: SaleDraft?
-    /// What went wrong just now.
-    @Pulse var failure: LocalizedString?
-
-    var checked: CheckedSale { CheckedSale(form, currencyCode: currencyCode) }
-  }
-
   struct Mutation: Sendable {
     fileprivate let change: Change
   }
@@ -70,10 +41,33 @@ final class SellReactor: Reactor, ControllerProtocol {
     case refused(LocalizedString)
   }
 
-  /// What a form begins with.
-  struct Beginning: Equatable, Sendable {
-    let form: SaleDraft
-    let currencyCode: String
+  struct State: Equatable, Sendable {
+    var form = SaleDraft()
+    /// What a price is in where nothing is said.
+    var currencyCode = ""
+    /// What was typed in, so that it can be judged.
+    var touched: Set<SaleField> = []
+    var phase = Phase.loading
+    var keeping = Keeping.nothing
+    var alike: AlikePrices?
+    /// What the fields are to hold from now on, whatever was typed in them.
+    @Pulse var filled: SaleDraft?
+    /// What went wrong just now.
+    @Pulse var failure: LocalizedString?
+
+    var checked: CheckedSale { CheckedSale(form, currencyCode: currencyCode) }
+  }
+
+  enum Phase: Equatable, Sendable {
+    case loading, ready, publishing
+    /// There is no form, or no more.
+    case failed(Trouble)
+  }
+
+  /// How the draft stands.
+  enum Keeping: Equatable, Sendable {
+    case nothing, restored, writing, kept
+    case failed(LocalizedString)
   }
 
   /// What the screen asks of others.
@@ -89,6 +83,12 @@ final class SellReactor: Reactor, ControllerProtocol {
     let ask: @Sendable (Question) -> Observable<Void>
     /// Goes to where a way out leads.
     let takeWayOut: @Sendable (_ address: String) -> Void
+  }
+
+  /// What a form begins with.
+  struct Beginning: Equatable, Sendable {
+    let form: SaleDraft
+    let currencyCode: String
   }
 
   static let patience = DispatchTimeInterval.milliseconds(400)
