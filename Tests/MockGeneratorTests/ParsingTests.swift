@@ -3,8 +3,10 @@ import Testing
 @testable import MockGenerator
 
 @Suite struct ParsingTests {
+  private func declaration(_ text: String) throws -> Declaration { try #require(Declaration(text)) }
+
   @Test func `reads a signature with everything in it`() throws {
-    let declaration = try DeclarationParser.parse(
+    let declaration = try self.declaration(
       """
       @MainActor @discardableResult static func find<Key, Value>(_ key: Key, in table: inout [Key: (Value) -> Void], \
       then: @escaping @Sendable (_ a: Int, String) throws -> Value, _: Int...) async throws(ParseError) -> [Key: Value]? \
@@ -35,7 +37,7 @@ import Testing
     ("init(throws: Int)", ""),
   ])
   func `knows what is thrown`(text: String, effects: String) throws {
-    #expect(try DeclarationParser.parse(text).effects.text == effects)
+    #expect(try declaration(text).effects.text == effects)
   }
 
   @Test(arguments: [
@@ -44,7 +46,8 @@ import Testing
     ("Box<(Int) -> Void>", false),
   ])
   func `tells closures from what holds closures`(type: String, isFunction: Bool) {
-    let types = InterfaceTypes(aliases: ["Done": "Other", "Other": "(Int) -> Void"])
+    let types = InterfaceTypes()
+    types.aliases = ["Done": "Other", "Other": "(Int) -> Void"]
     #expect(types.isFunction(type) == isFunction)
   }
 
@@ -55,7 +58,8 @@ import Testing
     ("Key.Index", false), ("Point.Kind", false), ("Any.Type", false),
   ])
   func `knows what may be shared between threads, and doubts the rest`(type: String, isSendable: Bool) {
-    let types = InterfaceTypes(sendable: ["Point", "Animal"])
+    let types = InterfaceTypes()
+    types.sendable = ["Point", "Animal"]
     #expect(types.isSendable(type, also: ["Key"]) == isSendable)
   }
 
@@ -65,9 +69,10 @@ import Testing
     ("some Collection<Int>", "any Collection<Int>"), ("some Collection<T>", "Any"), ("C", "Canvas"),
   ])
   func `widens types of a requirement's own type parameters`(type: String, expected: String) throws {
-    let declaration = try DeclarationParser.parse(
+    let declaration = try self.declaration(
       "func f<T, U, C>(_ t: T) where T: Hashable, T: Sendable, C: Canvas")
-    let types = InterfaceTypes(classes: ["Canvas"])
+    let types = InterfaceTypes()
+    types.classes = ["Canvas"]
     #expect(Erasure(of: declaration, types: types).erased(type) == expected)
   }
 }

@@ -3,14 +3,13 @@ import Testing
 @testable import MockGenerator
 
 @Suite struct SymbolGraphTests {
-  private func json(_ text: String) throws -> JSON { try JSON(Array(text.utf8)) }
+  private func json(_ text: String) throws -> JSON { try JSON(text) }
 
   @Test func `objects, lists, texts, numbers and words are read, whatever stands between them`() throws {
     let value = try json(" {\"a\" : [1, -20,\n\"b\", true, {}, []], \"c\":null}\r\n")
     let list = try value.list("a")
-    #expect(list.compactMap(\.number) == [1, -20])
+    #expect(list.compactMap(\.word) == ["1", "-20", "true"])
     #expect(list.compactMap(\.text) == ["b"])
-    #expect(list[3].isTrue)
     #expect(value["c"]?.text == nil)
     #expect(value["d"] == nil)
   }
@@ -24,11 +23,11 @@ import Testing
     "what is no JSON is refused",
     arguments: ["", "{", "[1", "[1,]", "{\"a\"}", "{1:2}", "\"a", #""\"#, #""\u12"#, "1 2", "1.5", "yes", "[}", "+1"])
   func malformed(text: String) {
-    #expect(throws: JSON.Malformed.self) { try json(text) }
+    #expect(throws: Failure.self) { try json(text) }
   }
 
   @Test func `a graph of another form says what it lacks`() {
-    let error = #expect(throws: JSON.Malformed.self) { try SymbolGraph(json(#"{"symbols": [{}]}"#)) }
+    let error = #expect(throws: Failure.self) { try SymbolGraph(json(#"{"symbols": [{}]}"#)) }
     #expect(error?.description == "error: the compiler's symbol graph is not as expected: 'kind' is missing")
   }
 

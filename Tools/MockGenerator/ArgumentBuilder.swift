@@ -6,99 +6,99 @@ struct ArgumentBuilder {
 
   func arguments() throws(Unsupported) -> [MockedArgument] {
     var arguments: [MockedArgument] = []
-    for (index, parameter) in requirement.declaration.parameters.enumerated() {
-      let name = name(of: parameter, at: index)
+    for parameter in requirement.declaration.parameters {
+      let number = String(arguments.count + 1)
+      let name = name(of: parameter, number)
       // Two arguments of a requirement may have one name; those of an implementation may not.
       let isTaken = arguments.contains { $0.name == name }
-      arguments.append(try argument(parameter, named: isTaken ? "\(name)\(index + 1)" : name))
+      arguments.append(try argument(parameter, named: isTaken ? name + number : name))
     }
     return arguments
   }
 
   private func argument(_ parameter: Parameter, named name: String) throws(Unsupported) -> MockedArgument {
-    if parameter.type.hasPrefix("repeat ") { return pack(parameter, name) }
-    if isNoncopyable(parameter.type) { return try noncopyable(parameter, name) }
-    if types.isFunction(parameter.type), !parameter.has("@escaping"), !parameter.isVariadic {
+    let type = parameter.type
+    if type.hasPrefix("repeat ") { return pack(parameter, name) }
+    if erasure.isNoncopyable(type) { return try noncopyable(parameter, name) }
+    if types.isFunction(type), !parameter.has("@escaping"), !parameter.isVariadic {
       return try nonescaping(parameter, name)
     }
     return try copyable(parameter, name)
   }
 
   private func copyable(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
-    let value = name.quotedIfKeyword
+    let argument = MockedArgument(
+      label: parameter.label, name: name,
+      type: parameter.declaredType(without: ["consuming", "borrowing", "__owned", "__shared", "_const"]))
     let erased = erasure.erased(parameter.type)
-    if parameter.has("inout") && erased != parameter.type {
-      throw unsupported("an inout argument of a type parameter")
-    }
+    let isErased = erased != parameter.type
+    if parameter.has("inout") && isErased { throw unsupported("an inout argument of a type parameter") }
     // A closure that takes nothing but `Void` is a closure without arguments, unless that is spelt `()`.
     let isNothing = erased == "Void" || erased == "()"
     let type = parameter.isVariadic ? "[\(erased)]" : isNothing ? "()" : erased
-    let handlerSpecifiers = parameter.specifiers.filter { word in
-      word == "inout" || word == "@escaping" && erased == parameter.type
-    }
+    argument.recordedType = type
+    argument.handlerType = type
+    if parameter.has("@escaping") && !isErased { argument.handlerType = "@escaping " + type }
     // An optional that becomes `Any` has to say that it means to.
-    let kept = erased == "Any" && !parameter.isVariadic ? "\(value) as Any" : value
-    return MockedArgument(
-      label: parameter.label, name: name,
-      declaredType: declaredType(parameter, without: ["consuming", "borrowing", "__owned", "__shared", "_const"]),
-      handlerType: (handlerSpecifiers + [type]).joined(separator: " "), recordedType: type, value: kept,
-      passed: parameter.has("inout") ? "&\(value)" : isNothing && !parameter.isVariadic ? "()" : kept)
+    if erased == "Any" && !parameter.isVariadic { argument.value += " as Any" }
+    argument.passed = isNothing && !parameter.isVariadic ? "()" : argument.value
+    if parameter.has("inout") {
+      argument.handlerType = "inout " + argument.handlerType
+      argument.passed = "&" + name.quotedIfKeyword
+    }
+    return argument
   }
 
   private func nonescaping(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
     guard let erased = erasure.erasedFunction(parameter.type) else {
       throw unsupported("a closure that takes a value of a type parameter")
     }
-    return MockedArgument(
-      label: parameter.label, name: name, declaredType: declaredType(parameter, without: []), handlerType: erased,
-      recordedType: nil, value: name.quotedIfKeyword, passed: name.quotedIfKeyword)
+    let argument = MockedArgument(label: parameter.label, name: name, type: parameter.declaredType())
+    argument.handlerType = erased
+    return argument
   }
 
   private func noncopyable(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
     if erasure.concerns(parameter.type) { throw unsupported("an argument of a type parameter that cannot be copied") }
-    let value = name.quotedIfKeyword
-    let type = declaredType(parameter, without: ["sending", "isolated"])
-    let isConsumed = parameter.has("consuming") || parameter.has("__owned") || parameter.has("sending")
-    return MockedArgument(
-      label: parameter.label, name: name, declaredType: declaredType(parameter, without: []), handlerType: type,
-      recordedType: nil, preparation: isConsumed ? "var \(value) = ConsumableArgument(\(value))" : nil, value: value,
-      passed: isConsumed ? "\(value).take()" : parameter.has("inout") ? "&\(value)" : value)
+    let argument = MockedArgument(label: parameter.label, name: name, type: parameter.declaredType())
+    argument.handlerType = parameter.declaredType(without: ["sending", "isolated"])
+    if parameter.has("consuming") || parameter.has("__owned") || parameter.has("sending") {
+      argument.preparation = "var \(argument.value) = ConsumableArgument(\(argument.value))"
+      argument.passed += ".take()"
+    } else if parameter.has("inout") {
+      argument.passed = "&" + argument.passed
+    }
+    return argument
   }
 
   private func pack(_ parameter: Parameter, _ name: String) -> MockedArgument {
-    let value = name.quotedIfKeyword
-    return MockedArgument(
-      label: parameter.label, name: name, declaredType: declaredType(parameter, without: []), handlerType: "[Any]",
-      recordedType: "[Any]", preparation: "let \(value) = Mocking.packedArguments(repeat each \(value))", value: value,
-      passed: value)
-  }
-
-  private func isNoncopyable(_ type: String) -> Bool {
-    types.isNoncopyable(type) || !SwiftText(type).names.isDisjoint(with: erasure.noncopyable)
-  }
-
-  private func declaredType(_ parameter: Parameter, without dropped: Set<String>) -> String {
-    // The compiler prints `sending inout`, and reads the other order only.
-    let first = parameter.specifiers.filter { $0 == "inout" }
-    let specifiers = first + parameter.specifiers.filter { $0 != "inout" && !dropped.contains($0) }
-    return (specifiers + [parameter.writtenType]).joined(separator: " ") + (parameter.isVariadic ? "..." : "")
+    let argument = MockedArgument(label: parameter.label, name: name, type: parameter.declaredType())
+    argument.handlerType = "[Any]"
+    argument.recordedType = "[Any]"
+    argument.preparation = "let \(argument.value) = Mocking.packedArguments(repeat each \(argument.value))"
+    return argument
   }
 
   /// Its own name, its label, or its number; not what a struct's property cannot be called.
-  private func name(of parameter: Parameter, at index: Int) -> String {
-    let name =
-      if !parameter.name.isEmpty {
-        parameter.name
-      } else if parameter.label != "_" {
-        parameter.label
-      } else {
-        "argument\(index + 1)"
-      }
-    return ["self", "Self", "Type", "Protocol", "init", "mockedArguments"].contains(name) ? "\(name)Argument" : name
+  private func name(of parameter: Parameter, _ number: String) -> String {
+    var name = parameter.name
+    if name.isEmpty { name = parameter.label == "_" ? "argument" + number : parameter.label }
+    return ["self", "Self", "Type", "Protocol", "init", "mockedArguments"].contains(name) ? name + "Argument" : name
   }
 
   private func unsupported(_ what: String) -> Unsupported {
     Unsupported(
       location: requirement.location, reason: "\(what) cannot be handed on by a mock: '\(requirement.fullName)'")
+  }
+}
+
+extension Parameter {
+  /// Its type and what stands before it, less some of that.
+  fileprivate func declaredType(without dropped: Set<String> = []) -> String {
+    // The compiler prints `sending inout`, and reads the other order only.
+    var type = has("inout") ? "inout " : ""
+    for word in specifiers where word != "inout" && !dropped.contains(word) { type += word + " " }
+    type += writtenType
+    return isVariadic ? type + "..." : type
   }
 }

@@ -1,53 +1,62 @@
 /// Collects lines of Swift, indented and broken as `swift format` would.
-struct CodeWriter {
-  private(set) var lines: [String] = []
+final class CodeWriter {
+  /// What `$name` stands for in what is written. Templates of this kind compile much faster than interpolations.
+  var words: [String: String] = [:]
+  private var lines: [String] = []
   private var depth = 0
   private static let lineLength = 120
 
   var text: String { lines.joined(separator: "\n") + "\n" }
 
-  mutating func write(_ line: String = "") {
-    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
+  /// Writes lines with words filled in. What stands behind an opening bracket is one step deeper.
+  func write(_ template: String = "") {
+    for line in filled(template).split(separator: "\n", omittingEmptySubsequences: false) { writeLine(String(line)) }
   }
 
-  /// Writes an opening line, what `body` writes one step deeper, and the closing bracket.
-  mutating func block(_ opening: String, _ body: (inout CodeWriter) -> Void) {
-    write(opening + " {")
-    depth += 1
-    body(&self)
-    depth -= 1
-    write("}")
+  /// Writes a line as it is.
+  func writeLine(_ line: String) {
+    if let first = line.first, ")]}>".contains(first) { depth -= 1 }
+    lines.append(line.isEmpty ? "" : String(repeating: "  ", count: depth) + line)
+    if let last = line.last, "([{<".contains(last) { depth += 1 }
   }
 
   /// Writes a list in brackets on one line where that fits, else its items on lines of their own.
-  mutating func list(_ opening: String, _ items: [String], _ closing: String) {
+  func list(_ opening: String, _ items: [String], _ closing: String) {
+    writeList(filled(opening), items, filled(closing))
+  }
+
+  private func writeList(_ opening: String, _ items: [String], _ closing: String) {
     let inside = items.joined(separator: ", ")
-    guard !items.isEmpty, !fits(opening + inside + closing) else { return write(opening + inside + closing) }
-    write(opening)
-    indented { code in
-      if code.fits(inside) { return code.write(inside) }
+    if items.isEmpty || fits(opening + inside + closing) { return writeLine(opening + inside + closing) }
+    writeLine(opening)
+    if fits(inside) {
+      writeLine(inside)
+    } else {
       let isLiteral = closing == "]"
-      for (index, item) in items.enumerated() {
-        code.item(item, end: isLiteral || index < items.count - 1 ? "," : "")
-      }
+      for (index, item) in items.enumerated() { writeItem(item, isLiteral || index < items.count - 1 ? "," : "") }
     }
-    write(closing)
+    writeLine(closing)
   }
 
   /// Writes an item on a line, or broken at its own brackets.
-  private mutating func item(_ item: String, end: String) {
-    guard !fits(item + end), let start = item.firstIndex(of: "("),
-      let close = SwiftText(item).endOfBrackets(from: start)
-    else { return write(item + end) }
-    let inside = item[item.index(after: start)..<item.index(before: close)]
-    list(item[..<start] + "(", SwiftText(inside).split(at: ","), ")" + item[close...] + end)
+  private func writeItem(_ item: String, _ end: String) {
+    let opening = item.until("(")
+    guard !fits(item + end), let (inside, closing) = item.without(opening).brackets else {
+      return writeLine(item + end)
+    }
+    writeList(opening + "(", inside.parts(at: ","), ")" + closing + end)
   }
 
   private func fits(_ line: String) -> Bool { depth * 2 + line.count <= Self.lineLength }
 
-  mutating func indented(_ body: (inout CodeWriter) -> Void) {
-    depth += 1
-    body(&self)
-    depth -= 1
+  private func filled(_ template: String) -> String {
+    let parts = template.split(separator: "$", omittingEmptySubsequences: false)
+    var text = template.until("$")
+    for part in parts.dropFirst() {
+      let name = String(part.prefix { $0.isLetter })
+      text += words[name] ?? "$" + name
+      text += part.dropFirst(name.count)
+    }
+    return text
   }
 }

@@ -1,110 +1,134 @@
 /// A requirement of a protocol, read from the words with which the compiler prints it.
-struct Declaration {
+final class Declaration {
   var attributes: [String] = []
   var modifiers: [String] = []
   /// `func`, `var`, `subscript` or `init`.
-  var keyword = ""
+  private(set) var keyword = ""
   /// Without backticks; `?` behind an `init` that may fail is not part of it.
-  var name = ""
-  var isFailable = false
-  var genericParameters: [String] = []
-  var parameters: [Parameter] = []
-  var effects = Effects()
+  private(set) var name = ""
+  private(set) var isFailable = false
+  private(set) var genericParameters: [String] = []
+  private(set) var parameters: [Parameter] = []
+  private(set) var effects = Effects()
   /// As written; nil for what returns nothing.
-  var writtenResult: String?
-  var constraints: [String] = []
-  var hasSetter = false
+  private(set) var writtenResult: String?
+  private(set) var constraints: [String] = []
+  private(set) var hasSetter = false
+
+  /// Reads a declaration as the compiler prints it in symbol graphs; nil where it has another form.
+  init?(_ text: String) {
+    var rest = text.trimmed
+    while keyword.isEmpty {
+      let word = Self.takeWord(from: &rest)
+      if word.isEmpty { return nil }
+      if word.hasPrefix("@") {
+        attributes.append(word)
+      } else if ["func", "init", "subscript", "var"].contains(word) {
+        keyword = word
+      } else {
+        modifiers.append(word)
+      }
+    }
+    name = keyword
+    if keyword == "func" || isProperty { takeName(from: &rest) }
+    if isProperty {
+      guard rest.hasPrefix(":") else { return nil }
+      takeAccessors(from: &rest)
+      writtenResult = rest.without(":").trimmed
+    } else {
+      guard takeParameters(from: &rest) else { return nil }
+      takeAccessors(from: &rest)
+      takeConstraintsAndResult(from: &rest)
+      if keyword != "subscript" { effects = Effects(rest) }
+    }
+  }
 
   /// Nil for what returns nothing.
   var result: String? { writtenResult?.withoutImplicitUnwrapping }
 
   var isStatic: Bool { modifiers.contains("static") }
+  var isProperty: Bool { keyword == "var" }
+  var isOperator: Bool { keyword == "func" && !name.prefix(1).allSatisfy(\.isNameCharacter) }
 
-  /// What the implementation has to repeat.
-  var repeatedAttributes: [String] { attributes.filter { ["@discardableResult", "@concurrent"].contains($0) } }
+  /// Such as `items(ids:)`, or `language` for a property.
+  var fullName: String {
+    if isProperty { return name }
+    return "\(name)(\(parameters.map { $0.label + ":" }.joined()))"
+  }
+}
 
-  /// Whether a result builder of the requirement would take an implementation apart that has no `return`.
-  func mayHaveBuilder(besides isolation: String?) -> Bool {
-    attributes.contains { $0 != isolation && !Self.knownAttributes.contains(String($0.prefix { $0 != "(" })) }
+extension Declaration {
+  /// A name with what belongs to it: `@` before it, and brackets behind it as in `nonisolated(unsafe)`.
+  private static func takeWord(from text: inout String) -> String {
+    var word = String(text.prefix { $0.isNameCharacter || $0 == "@" })
+    text = text.without(word)
+    let takesArgument = ["nonisolated", "@available", "@backDeployed"].contains(word)
+    if takesArgument, let (argument, rest) = text.brackets {
+      word += "(\(argument))"
+      text = rest
+    }
+    text = text.trimmed
+    return word
   }
 
-  private static let knownAttributes: Set = [
-    "@Sendable", "@available", "@backDeployed", "@concurrent", "@discardableResult", "@objc", "@preconcurrency",
-  ]
+  private func takeName(from text: inout String) {
+    name = Self.takeWord(from: &text).unquoted
+    guard name.isEmpty else { return }
+    // It is an operator.
+    name = text.until(" (")
+    text = text.without(name).trimmed
+  }
+
+  private func takeParameters(from text: inout String) -> Bool {
+    isFailable = text.hasPrefix("?") || text.hasPrefix("!")
+    if isFailable { text.removeFirst() }
+    if text.hasPrefix("<"), let (inside, rest) = text.brackets {
+      genericParameters = inside.parts(at: ",")
+      text = rest.trimmed
+    }
+    guard let (inside, rest) = text.brackets else { return false }
+    text = rest
+    for parameter in inside.parts(at: ",") {
+      parameters.append(Parameter(parameter, singleNameIsLabel: keyword != "subscript"))
+    }
+    return true
+  }
+
+  private func takeAccessors(from text: inout String) {
+    guard let (before, accessors) = text.cut(at: "{") else { return }
+    text = before
+    hasSetter = accessors.until("}").mentions(["set"])
+    effects = Effects(accessors.until("}"))
+  }
+
+  private func takeConstraintsAndResult(from text: inout String) {
+    if let (before, after) = text.cut(at: " where ") {
+      text = before
+      constraints = after.parts(at: ",")
+    }
+    guard let (before, after) = text.cut(at: "->") else { return }
+    text = before
+    writtenResult = ["Void", "()"].contains(after.trimmed) ? nil : after.trimmed
+  }
 }
 
 extension Declaration {
   /// Whether another protocol's requirement is this one, if perhaps with less that it may do, or with a setter.
   func isRestated(by other: Declaration) -> Bool {
-    keyword == other.keyword && isStatic == other.isStatic && isFailable == other.isFailable
-      && parameters == other.parameters && genericParameters == other.genericParameters
-      && constraints == other.constraints && result == other.result
-      && effects.failure.tightened(by: other.effects.failure) != nil
+    signature == other.signature && effects.tightened(by: other.effects) != nil
+  }
+
+  /// What two requirements have in common that are one, besides their name.
+  private var signature: [String] {
+    var signature = [keyword, isStatic ? "static" : "", isFailable ? "?" : "", result ?? ""]
+    for parameter in parameters { signature.append(parameter.text) }
+    signature += ["<"] + genericParameters
+    return signature + ["where"] + constraints
   }
 
   /// Asks for all that either asks for.
-  mutating func tighten(by other: Declaration) {
+  func tighten(by other: Declaration) {
     hasSetter = hasSetter || other.hasSetter
-    effects.isAsync = effects.isAsync && other.effects.isAsync
-    effects.failure = effects.failure.tightened(by: other.effects.failure) ?? effects.failure
+    effects = effects.tightened(by: other.effects) ?? effects
   }
-}
-
-/// Whether a call may wait, and what it may throw.
-struct Effects: Equatable {
-  enum Failure: Equatable {
-    case none, any
-    case typed(String)
-
-    /// What may be thrown where both say what may be; nil for two types.
-    func tightened(by other: Failure) -> Failure? {
-      switch (self, other) {
-      case (.any, let least), (let least, .any): least
-      case (.none, _), (_, .none): Failure.none
-      case (.typed(let one), .typed(let two)): one == two ? self : nil
-      }
-    }
-  }
-
-  var isAsync = false
-  var failure = Failure.none
-
-  init() {}
-
-  /// Reads words such as `async throws(ParseError)`.
-  init(_ words: some StringProtocol) {
-    let names = SwiftText(words).names
-    isAsync = names.contains("async")
-    // What `rethrows` throws comes from a closure, which a mock hands on; it throws nothing itself.
-    guard names.contains("throws"), let range = SwiftText(words).firstRange(of: "throws") else { return }
-    let type = words[range.upperBound...].prefix { $0 != ")" }
-    switch type.hasPrefix("(") ? type.dropFirst() : "any Error" {
-    case "any Error": failure = .any
-    case "Never": failure = .none
-    case let type: failure = .typed(String(type))
-    }
-  }
-
-  /// As it stands behind the parameters, with a space before each word.
-  var text: String {
-    let thrown =
-      switch failure {
-      case .none: ""
-      case .any: " throws"
-      case .typed(let type): " throws(\(type))"
-      }
-    return (isAsync ? " async" : "") + thrown
-  }
-
-  /// The type of what is thrown.
-  var failureType: String {
-    switch failure {
-    case .none: "Never"
-    case .any: "any Error"
-    case .typed(let type): type
-    }
-  }
-
-  /// What stands before a call.
-  var callPrefix: String { (failure == .none ? "" : "try ") + (isAsync ? "await " : "") }
 }

@@ -1,75 +1,81 @@
 /// Names for the handles of a mock: `item(_:)` is answered by `onItem`. Where several requirements have one name, their
 /// labels tell them apart: `items(ids:)` by `onItemsIds`; where these do not, their arguments' names and types do.
 struct HandleNames {
-  private let names: [String]
-
-  /// What is added to a name, one after the other, until no two are alike.
-  private enum Detail: Int, CaseIterable, Comparable {
-    case name, labels, argumentNames, types, result
-
-    static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-  }
+  /// The names of the handles without `on`, in the order of the requirements.
+  private(set) var names: [String] = []
+  /// What is left to try for each of them.
+  private var choices: [[String]] = []
 
   init(_ requirements: [Requirement]) throws(Unsupported) {
-    let taken = Set(requirements.map(\.declaration.name))
-    var details = requirements.map { _ in Detail.name }
-    while true {
-      let names = zip(requirements, details).map { requirement, detail in
-        let name = Self.name(of: requirement, with: detail)
-        return taken.contains("on\(name)") ? "\(name)Requirement" : name
-      }
-      let setters = Set(zip(requirements, names).filter(\.0.declaration.hasSetter).map { "Set\($0.1)" })
-      let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
-      let clashing = names.indices.filter { index in
-        counts[names[index]] != 1 || setters.contains(names[index])
-      }
-      guard !clashing.isEmpty else {
-        self.names = names
-        return
-      }
+    for requirement in requirements {
+      choices.append(requirement.declaration.namesOfHandle)
+      names.append("")
+    }
+    let taken = requirements.map(\.declaration.name)
+    var clashing = Array(names.indices)
+    while !clashing.isEmpty {
       for index in clashing {
-        guard let next = Detail(rawValue: details[index].rawValue + 1) else {
-          throw Unsupported(
-            location: requirements[index].location,
-            reason: "nothing tells '\(requirements[index].fullName)' apart from another requirement")
-        }
-        details[index] = next
+        guard !choices[index].isEmpty else { throw requirements[index].clash }
+        let name = choices[index].removeFirst()
+        names[index] = taken.contains("on" + name) ? name + "Requirement" : name
       }
+      clashing = placesOfClashes(between: requirements)
     }
   }
 
-  /// The name of the handle of the requirement at this place, without `on`.
-  subscript(index: Int) -> String { names[index] }
-
-  private static func name(of requirement: Requirement, with detail: Detail) -> String {
-    let declaration = requirement.declaration
-    var parts = [word(declaration.name)]
-    switch detail {
-    case .name: break
-    case .argumentNames: parts += declaration.parameters.map { $0.label == "_" ? $0.name : $0.label }
-    default: parts += declaration.parameters.map(\.label).filter { $0 != "_" }
-    }
-    if detail >= .types { parts += declaration.parameters.map { words($0.type) } }
-    if detail >= .result {
-      parts += (declaration.genericParameters + declaration.constraints).map(words)
-      parts += ["Returning", declaration.result.map(words) ?? "Nothing"]
-      parts += (declaration.effects.isAsync ? ["Async"] : []) + (declaration.isStatic ? ["Static"] : [])
-    }
-    return parts.map(\.capitalizedFirst).joined()
+  /// The places of names that are not the only ones.
+  private func placesOfClashes(between requirements: [Requirement]) -> [Int] {
+    var taken = names
+    for index in names.indices where requirements[index].declaration.hasSetter { taken.append("Set" + names[index]) }
+    return names.indices.filter { index in taken.count { $0 == names[index] } > 1 }
   }
+}
 
+extension Requirement {
+  fileprivate var clash: Unsupported {
+    Unsupported(location: location, reason: "nothing tells '\(fullName)' apart from another requirement")
+  }
+}
+
+extension Declaration {
+  /// Names for its handle, each with more in it than the one before.
+  fileprivate var namesOfHandle: [String] {
+    let name = name.spelledOut.capitalizedFirst
+    var (labels, argumentNames, types) = (name, name, "")
+    for parameter in parameters {
+      let label = parameter.label == "_" ? "" : parameter.label
+      labels += label.capitalizedFirst
+      argumentNames += (label.isEmpty ? parameter.name : label).capitalizedFirst
+      types += parameter.type.inLetters
+    }
+    var rest = ""
+    for constraint in genericParameters + constraints { rest += constraint.inLetters }
+    rest += "Returning" + (result?.inLetters ?? "Nothing")
+    if effects.isAsync { rest += "Async" }
+    if isStatic { rest += "Static" }
+    return [name, labels, argumentNames, labels + types, labels + types + rest]
+  }
+}
+
+extension String {
   /// A type in letters only, such as `ArrayInt`, as far as letters can tell types apart.
-  private static func words(_ type: String) -> String {
-    let text = type.replacing("[", with: " Array ").replacing("?", with: " Optional ").replacing("->", with: " To ")
-    return text.split { !$0.isLetter && !$0.isNumber }.map { String($0).capitalizedFirst }.joined()
+  fileprivate var inLetters: String {
+    let text = replacing("[", with: " Array ").replacing("?", with: " Optional ").replacing("->", with: " To ")
+    var letters = ""
+    for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
+      letters += String(word).capitalizedFirst
+    }
+    return letters
   }
 
   /// An operator in words.
-  private static func word(_ name: String) -> String {
+  fileprivate var spelledOut: String {
     let words: [Character: String] = [
       "+": "Plus", "-": "Minus", "*": "Times", "/": "Over", "%": "Percent", "<": "Less", ">": "Greater", "=": "Equal",
       "!": "Not", "&": "And", "|": "Or", "^": "Xor", "~": "Tilde", "?": "Question", ".": "Dot",
     ]
-    return name.map { words[$0] ?? String($0) }.joined()
+    var text = ""
+    for character in self { text += words[character] ?? String(character) }
+    return text
   }
 }

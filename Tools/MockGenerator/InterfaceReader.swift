@@ -1,74 +1,70 @@
 /// Finds the protocols of a module in its symbol graph, with everything that their mocks have to answer.
-struct InterfaceReader {
+final class InterfaceReader {
+  private let graph: SymbolGraph
   private let names: SymbolNames
-  private let requirementsOfProtocol: [String: [SymbolGraph.Symbol]]
-  private let ancestors: [String: [SymbolGraph.Relationship]]
+  /// The protocols of requirements.
+  private var owners: [String: String] = [:]
 
   init(_ graph: SymbolGraph) {
+    self.graph = graph
     names = SymbolNames(graph)
-    var requirements: [String: [SymbolGraph.Symbol]] = [:]
-    var ancestors: [String: [SymbolGraph.Relationship]] = [:]
-    for relationship in graph.relationships {
-      switch relationship.kind {
-      case "requirementOf":
-        if let symbol = names.symbols[relationship.source] {
-          requirements[relationship.target, default: []].append(symbol)
-        }
-      case "conformsTo": ancestors[relationship.source, default: []].append(relationship)
-      default: break
-      }
+    for relationship in graph.relationships where relationship.kind == "requirementOf" {
+      owners[relationship.source] = relationship.target
     }
-    requirementsOfProtocol = requirements
-    self.ancestors = ancestors
-  }
-
-  func protocols() throws(Unsupported) -> [MockedProtocol] {
-    let protocols = names.symbols.values
-      .filter { $0.kind == "swift.protocol" }
-      .sorted { $0.location < $1.location }
-    try names.checkNames()
-    var mocked: [MockedProtocol] = []
-    for symbol in protocols {
-      let next = try mockedProtocol(symbol)
-      if let other = mocked.first(where: { $0.mockName == next.mockName }) {
-        throw Unsupported(
-          location: next.location, reason: "\(next.name) and \(other.name) would both be mocked by \(next.mockName)")
-      }
-      mocked.append(next)
-    }
-    return mocked
-  }
-
-  private func mockedProtocol(_ symbol: SymbolGraph.Symbol) throws(Unsupported) -> MockedProtocol {
-    let text = names.text(of: symbol)
-    let parents = ancestors[symbol.identifier] ?? []
-    var reading = ProtocolReading(
-      MockedProtocol(
-        name: symbol.fullName, location: symbol.location,
-        isolation: text.split(separator: " ").map(String.init).first { $0.hasPrefix("@") && types.isGlobalActor($0) },
-        availability: symbol.availability))
-    try reading.addInheritance(of: text, classes: names.types.classes)
-    let standard = parents.filter { names.symbols[$0.target] == nil }
-    try reading.addStandardProtocols(
-      standard.map { $0.targetName?.split(separator: ".").last.map(String.init) ?? $0.target }.sorted())
-    let lineage = [symbol] + parents.compactMap { names.symbols[$0.target] }
-    for ancestor in lineage { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
-    let requirements = lineage.flatMap { requirementsOfProtocol[$0.identifier] ?? [] }
-      .sorted { $0.location < $1.location }
-    for requirement in requirements {
-      try names.checkAgainstSource(requirement)
-      try reading.addRequirement(
-        names.text(of: requirement), fullName: requirement.path.last ?? "",
-        location: requirement.location, availability: requirement.availability)
-    }
-    return try reading.finished()
   }
 
   var types: InterfaceTypes { names.types }
 
+  func protocols() throws(Unsupported) -> [MockedProtocol] {
+    try TakenNames.check(graph.symbols)
+    var protocols: [MockedProtocol] = []
+    for symbol in graph.symbols where symbol.kind == "swift.protocol" {
+      let mocked = try mockedProtocol(symbol)
+      for other in protocols where other.mockName == mocked.mockName {
+        throw Unsupported(
+          location: mocked.location,
+          reason: "\(mocked.name) and \(other.name) would both be mocked by \(mocked.mockName)")
+      }
+      protocols.append(mocked)
+    }
+    return protocols
+  }
+
+  private func mockedProtocol(_ symbol: SymbolGraph.Symbol) throws(Unsupported) -> MockedProtocol {
+    let text = names.text(of: symbol)
+    let mocked = MockedProtocol(name: symbol.fullName, location: symbol.location)
+    mocked.availability = symbol.availability
+    mocked.isolation = text.parts(at: " ").first { $0.hasPrefix("@") && types.isGlobalActor($0) }
+    let reading = ProtocolReading(mocked)
+    try reading.checkInheritance(of: text, classes: types.classes)
+    var lineage = [symbol.identifier]
+    var standard: [String] = []
+    for parent in graph.relationships where parent.kind == "conformsTo" && parent.source == symbol.identifier {
+      if names.symbols[parent.target] != nil {
+        lineage.append(parent.target)
+      } else {
+        standard.append(parent.targetName.parts(at: ".").last ?? parent.target)
+      }
+    }
+    try reading.addStandardProtocols(standard.sorted())
+    for identifier in lineage {
+      if let ancestor = names.symbols[identifier] { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
+    }
+    for requirement in graph.symbols where lineage.contains(owners[requirement.identifier] ?? "") {
+      try names.checkAgainstSource(requirement)
+      try reading.addRequirement(
+        names.text(of: requirement), fullName: requirement.name, location: requirement.location,
+        availability: requirement.availability)
+    }
+    return try reading.finished()
+  }
+
   /// The modules that requirements speak of, besides the interface's own and the standard library.
   var importedModules: Set<String> {
-    let fragments = requirementsOfProtocol.values.joined().flatMap(\.fragments)
-    return Set(fragments.compactMap(\.module))
+    var modules: Set<String> = []
+    for symbol in graph.symbols where owners[symbol.identifier] != nil {
+      modules.formUnion(symbol.fragments.compactMap(\.module))
+    }
+    return modules
   }
 }

@@ -1,5 +1,5 @@
 /// What is known of the types that a module declares, as far as it decides how values of them can be handled.
-struct InterfaceTypes {
+final class InterfaceTypes {
   /// What type aliases stand for; of one with type parameters, that without its arguments.
   var aliases: [String: String] = [:]
   /// Types and protocols whose values may be shared between threads.
@@ -29,48 +29,47 @@ struct InterfaceTypes {
   ]
 
   func isNoncopyable(_ type: String) -> Bool {
-    let names = SwiftText(type).qualifiedNames
-    return !isFunction(type)
-      && names.contains {
-        noncopyable.contains($0) || Self.bound.contains($0) || resolved($0) != $0 && isNoncopyable(resolved($0))
-      }
+    if isFunction(type) { return false }
+    for name in type.qualifiedNames {
+      if noncopyable.contains(name) || Self.bound.contains(name) { return true }
+      let target = resolved(name)
+      if target != name && isNoncopyable(target) { return true }
+    }
+    return false
   }
 
   /// Whether an attribute says who runs a requirement. Of other modules' global actors only the name tells.
   func isGlobalActor(_ attribute: String) -> Bool {
-    globalActors.contains(String(attribute.dropFirst())) || attribute.hasSuffix("Actor")
+    globalActors.contains(attribute.without("@")) || attribute.hasSuffix("Actor")
   }
 
   /// Whether this is a closure, and not an optional one or one among others.
   func isFunction(_ type: String) -> Bool {
     let type = resolved(type)
-    if SwiftText(type).firstRange(of: "->") != nil { return true }
-    guard type.hasPrefix("("), SwiftText(type).endOfBrackets(from: type.startIndex) == type.endIndex else {
-      return false
-    }
-    let inside = String(type.dropFirst().dropLast())
-    return SwiftText(inside).split(at: ",").count == 1 && isFunction(inside)
+    if type.cut(at: "->") != nil { return true }
+    guard let inside = type.parenthesized, inside.parts(at: ",").count == 1 else { return false }
+    return isFunction(inside)
   }
 
   /// Whether values of the type may certainly be shared between threads. `also` are type parameters that may.
   func isSendable(_ type: String, also parameters: Set<String>) -> Bool {
     let type = resolved(type)
     if type.contains("->") { return type.ranges(of: "@Sendable").count == type.ranges(of: "->").count }
-    // A module may have its own type of a name.
-    let known = sendable.union(Self.sendableOfStandardLibrary.subtracting(declared)).union(parameters)
     if type.contains("&") {
-      let parts = SwiftText(type).split(at: "&")
+      let parts = type.parts(at: "&")
       return parts.count > 1 && parts.contains { isSendable($0, also: parameters) }
     }
+    // A module may have its own type of a name.
+    let known = sendable.union(Self.sendableOfStandardLibrary.subtracting(declared)).union(parameters)
     // An existential with its type arguments is as shareable as its protocol; `Any` never is.
-    return SwiftText(type).qualifiedNames.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
+    return type.qualifiedNames.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
   }
 
   private func resolved(_ type: String) -> String {
     var type = type
     // An alias may stand for another one, but not for itself.
     for _ in 0..<8 {
-      guard let target = aliases[type] ?? aliases[String(type.prefix { $0 != "<" })] else { break }
+      guard let target = aliases[type] ?? aliases[type.until("<")] else { break }
       type = target
     }
     return type

@@ -1,16 +1,13 @@
-/// A value of JSON (RFC 8259), read without Foundation: the build waits for this program to compile, and Foundation
-/// would double that.
+/// A value of JSON (RFC 8259), as far as symbol graphs need it.
 enum JSON {
   case object([String: JSON])
   case list([JSON])
   case text(String)
-  /// Whole numbers are all that symbol graphs hold.
-  case number(Int)
-  case bool(Bool)
-  case null
+  /// A number, `true`, `false` or `null`. Whole numbers are all that symbol graphs hold.
+  case word(String)
 
-  init(_ bytes: [UInt8]) throws(Malformed) {
-    var reader = JSONReader(bytes)
+  init(_ text: String) throws(Failure) {
+    var reader = JSONReader(text)
     self = try reader.document()
   }
 
@@ -20,33 +17,31 @@ enum JSON {
     return members[key]
   }
 
-  func member(_ key: String) throws(Malformed) -> JSON {
-    guard let member = self[key] else { throw Malformed(what: "'\(key)' is missing") }
+  func member(_ key: String) throws(Failure) -> JSON {
+    guard let member = self[key] else { throw Self.malformed("'\(key)' is missing") }
     return member
   }
 
-  func text(_ key: String) throws(Malformed) -> String {
-    guard let text = self[key]?.text else { throw Malformed(what: "'\(key)' is no text") }
+  func text(_ key: String) throws(Failure) -> String {
+    guard let text = self[key]?.text else { throw Self.malformed("'\(key)' is no text") }
     return text
   }
 
-  func number(_ key: String) throws(Malformed) -> Int {
-    guard let number = self[key]?.number else { throw Malformed(what: "'\(key)' is no whole number") }
+  func number(_ key: String) throws(Failure) -> Int {
+    guard let number = Int(self[key]?.word ?? "") else { throw Self.malformed("'\(key)' is no whole number") }
     return number
   }
 
-  func list(_ key: String) throws(Malformed) -> [JSON] {
-    guard case .list(let values)? = self[key] else { throw Malformed(what: "'\(key)' is no list") }
+  func list(_ key: String) throws(Failure) -> [JSON] {
+    guard case .list(let values)? = self[key] else { throw Self.malformed("'\(key)' is no list") }
     return values
   }
 
   var text: String? { if case .text(let text) = self { text } else { nil } }
-  var number: Int? { if case .number(let number) = self { number } else { nil } }
-  var isTrue: Bool { if case .bool(true) = self { true } else { false } }
+  var word: String? { if case .word(let word) = self { word } else { nil } }
 
-  struct Malformed: Error, CustomStringConvertible {
-    let what: String
-
-    var description: String { "error: the compiler's symbol graph is not as expected: \(what)" }
+  /// The error that says what is wrong with a symbol graph.
+  static func malformed(_ what: String) -> Failure {
+    Failure("the compiler's symbol graph is not as expected: " + what)
   }
 }

@@ -1,132 +1,129 @@
-/// Reads JSON byte by byte.
+/// Reads JSON sign by sign.
 struct JSONReader {
-  private let bytes: [UInt8]
+  private let signs: [Unicode.Scalar]
   private var position = 0
-  private static let wordBytes = Set("-0123456789abcdefghijklmnopqrstuvwxyz".utf8)
+  /// Stands behind the last sign, and in no JSON.
+  private static let end: Unicode.Scalar = "\0"
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  init(_ text: String) {
+    signs = Array(text.unicodeScalars) + [Self.end]
   }
 
-  /// The one value that the bytes are.
-  mutating func document() throws(JSON.Malformed) -> JSON {
+  /// The one value that the text is.
+  mutating func document() throws(Failure) -> JSON {
     let value = try value()
-    skipSpaces()
-    guard position == bytes.count else { throw malformed() }
+    try skip(Self.end)
     return value
   }
 
-  private mutating func value() throws(JSON.Malformed) -> JSON {
+  private mutating func value() throws(Failure) -> JSON {
     skipSpaces()
     switch next {
-    case UInt8(ascii: "{"): return .object(try object())
-    case UInt8(ascii: "["): return .list(try list())
-    case UInt8(ascii: "\""): return .text(try text())
-    default: return try word()
+    case "{": return .object(try object())
+    case "[": return .list(try list())
+    case "\"": return .text(try text())
+    default: return .word(try word())
     }
   }
 
-  private mutating func object() throws(JSON.Malformed) -> [String: JSON] {
+  private mutating func object() throws(Failure) -> [String: JSON] {
     var members: [String: JSON] = [:]
-    position += 1
-    if skip("}") { return members }
+    try skip("{")
+    if isNext("}") { return members }
     repeat {
-      skipSpaces()
       let key = try text()
-      guard skip(":") else { throw malformed() }
+      try skip(":")
       members[key] = try value()
-    } while skip(",")
-    guard skip("}") else { throw malformed() }
+    } while isNext(",")
+    try skip("}")
     return members
   }
 
-  private mutating func list() throws(JSON.Malformed) -> [JSON] {
+  private mutating func list() throws(Failure) -> [JSON] {
     var values: [JSON] = []
-    position += 1
-    if skip("]") { return values }
-    repeat { values.append(try value()) } while skip(",")
-    guard skip("]") else { throw malformed() }
+    try skip("[")
+    if isNext("]") { return values }
+    repeat { values.append(try value()) } while isNext(",")
+    try skip("]")
     return values
   }
 
-  private mutating func text() throws(JSON.Malformed) -> String {
-    guard next == UInt8(ascii: "\"") else { throw malformed() }
-    position += 1
-    var text: [UInt8] = []
-    while let byte = next, byte != UInt8(ascii: "\"") {
-      position += 1
-      guard byte == UInt8(ascii: "\\") else {
-        text.append(byte)
-        continue
+  private mutating func text() throws(Failure) -> String {
+    var text = ""
+    try skip("\"")
+    while true {
+      let sign = try take()
+      switch sign {
+      case "\"": return text
+      case "\\": text += try escaped()
+      default: text.unicodeScalars.append(sign)
       }
-      text += try escaped()
     }
-    guard next != nil else { throw malformed() }
-    position += 1
-    return String(decoding: text, as: UTF8.self)
   }
 
-  /// What stands behind a backslash, in UTF-8.
-  private mutating func escaped() throws(JSON.Malformed) -> [UInt8] {
-    guard let byte = next else { throw malformed() }
-    position += 1
-    switch byte {
-    case UInt8(ascii: "b"): return [8]
-    case UInt8(ascii: "t"): return [9]
-    case UInt8(ascii: "n"): return [10]
-    case UInt8(ascii: "f"): return [12]
-    case UInt8(ascii: "r"): return [13]
-    case UInt8(ascii: "u"): return Array(String(decoding: try codeUnits(), as: UTF16.self).utf8)
-    default: return [byte]
+  /// What stands behind a backslash.
+  private mutating func escaped() throws(Failure) -> String {
+    let sign = try take()
+    switch sign {
+    case "b": return "\u{8}"
+    case "t": return "\t"
+    case "n": return "\n"
+    case "f": return "\u{C}"
+    case "r": return "\r"
+    case "u": return String(decoding: try codeUnits(), as: UTF16.self)
+    default: return String(sign)
     }
   }
 
   /// Four hexadecimal digits, and the second half of a surrogate pair where these are the first.
-  private mutating func codeUnits() throws(JSON.Malformed) -> [UInt16] {
+  private mutating func codeUnits() throws(Failure) -> [UInt16] {
     let first = try codeUnit()
-    let isHighSurrogate = UTF16.isLeadSurrogate(first)
-    guard isHighSurrogate, bytes[position...].starts(with: [UInt8(ascii: "\\"), UInt8(ascii: "u")]) else {
-      return [first]
-    }
+    guard UTF16.isLeadSurrogate(first), next == "\\", signs[position + 1] == "u" else { return [first] }
     position += 2
     return [first, try codeUnit()]
   }
 
-  private mutating func codeUnit() throws(JSON.Malformed) -> UInt16 {
-    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
+  private mutating func codeUnit() throws(Failure) -> UInt16 {
+    var digits = ""
+    for _ in 0..<4 { digits.unicodeScalars.append(try take()) }
     guard let unit = UInt16(digits, radix: 16) else { throw malformed() }
-    position += 4
     return unit
   }
 
   /// A number, `true`, `false` or `null`.
-  private mutating func word() throws(JSON.Malformed) -> JSON {
-    let word = bytes[position...].prefix { Self.wordBytes.contains($0) }
-    let text = String(decoding: word, as: UTF8.self)
-    guard !word.isEmpty else { throw malformed() }
-    position = word.endIndex
-    switch text {
-    case "true": return .bool(true)
-    case "false": return .bool(false)
-    case "null": return .null
-    default:
-      guard let number = Int(text) else { throw malformed() }
-      return .number(number)
+  private mutating func word() throws(Failure) -> String {
+    var word = ""
+    while next == "-" || next.properties.isAlphabetic || next.properties.numericType != nil {
+      word.unicodeScalars.append(next)
+      position += 1
     }
+    guard Int(word) != nil || ["true", "false", "null"].contains(word) else { throw malformed() }
+    return word
   }
 
-  private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+  private var next: Unicode.Scalar { signs[position] }
+
+  private mutating func take() throws(Failure) -> Unicode.Scalar {
+    guard next != Self.end else { throw malformed() }
+    position += 1
+    return signs[position - 1]
+  }
 
   private mutating func skipSpaces() {
-    while let byte = next, byte == 32 || byte >= 9 && byte <= 13 { position += 1 }
+    while " \t\r\n".unicodeScalars.contains(next) { position += 1 }
   }
 
-  private mutating func skip(_ sign: Unicode.Scalar) -> Bool {
+  /// Passes by a sign, if it comes next.
+  private mutating func isNext(_ sign: Unicode.Scalar) -> Bool {
     skipSpaces()
-    guard next == UInt8(ascii: sign) else { return false }
+    guard next == sign else { return false }
     position += 1
     return true
   }
 
-  private func malformed() -> JSON.Malformed { JSON.Malformed(what: "byte \(position) is no JSON") }
+  private mutating func skip(_ sign: Unicode.Scalar) throws(Failure) {
+    guard isNext(sign) else { throw malformed() }
+  }
+
+  private func malformed() -> Failure { JSON.malformed("sign \(position) is no JSON") }
 }

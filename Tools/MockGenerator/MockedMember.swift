@@ -1,5 +1,5 @@
 /// A `MockedMethod` of a mock: one for each requirement, two for a property or a subscript that can be set.
-struct MockedMember {
+final class MockedMember {
   enum Kind {
     case method, getter, setter, initializer
   }
@@ -20,7 +20,6 @@ struct MockedMember {
   /// The struct that keeps the arguments of a call.
   let callName: String
   let arguments: [MockedArgument]
-  let effects: Effects
   /// `Void` where nothing is returned.
   let answerType: String
   let adaptation: Adaptation
@@ -28,54 +27,81 @@ struct MockedMember {
   let isolation: String?
   let isCallSendable: Bool
 
-  var isStatic: Bool { requirement.declaration.isStatic || kind == .initializer }
+  init(
+    kind: Kind, requirement: Requirement, handle: String, callName: String, arguments: [MockedArgument],
+    answerType: String, adaptation: Adaptation, isolation: String?, isCallSendable: Bool
+  ) {
+    self.kind = kind
+    self.requirement = requirement
+    self.handle = handle
+    self.callName = callName
+    self.arguments = arguments
+    self.answerType = answerType
+    self.adaptation = adaptation
+    self.isolation = isolation
+    self.isCallSendable = isCallSendable
+  }
+
+  var declaration: Declaration { requirement.declaration }
+  var effects: Effects { requirement.declaration.effects }
+
+  var isStatic: Bool { declaration.isStatic || kind == .initializer }
 
   var recordedArguments: [MockedArgument] { arguments.filter { $0.recordedType != nil } }
 
-  var callType: String { recordedArguments.isEmpty ? "NoArguments" : callName }
-
   /// The requirement in messages: `items(ids:)`, `language` and `language =`.
   var displayName: String {
-    switch (kind, requirement.declaration.keyword) {
-    case (.setter, "subscript"): requirement.fullName.dropLast() + "newValue:)"
-    case (.setter, _): "\(requirement.fullName) ="
-    default: requirement.fullName
-    }
+    if kind != .setter { return requirement.fullName }
+    return declaration.isProperty ? requirement.fullName + " =" : requirement.fullName.dropLast() + "newValue:)"
   }
 
-  var handlerType: String {
-    let parameters = arguments.map { "_ \($0.name.quotedIfKeyword): \($0.handlerType)" }.joined(separator: ", ")
-    let attributes = [isolation, "@Sendable"].compactMap(\.self).joined(separator: " ")
-    return "\(attributes) (\(parameters))\(effects.text) -> \(answerType)"
+  /// What its handle is, with its type arguments.
+  var handleType: (name: String, arguments: [String]) {
+    if isPlainGetter { return ("MockedGetter", [answerType]) }
+    let callType = recordedArguments.isEmpty ? "NoArguments" : callName
+    return ("MockedMethod", [callType, handlerType, answerType, effects.failure])
   }
 
-  /// What the mock's property is.
-  var typeArguments: [String] { [callType, handlerType, answerType, effects.failureType] }
+  private var handlerType: String {
+    let parameters = arguments.map { "_ " + $0.name.quotedIfKeyword + ": " + $0.handlerType }.joined(separator: ", ")
+    let attribute = isolation.map { $0 + " " } ?? ""
+    return "\(attribute)@Sendable (\(parameters))\(effects.text) -> \(answerType)"
+  }
 
   /// Whether `MockedGetter` describes it in full.
-  var isPlainGetter: Bool { kind == .getter && arguments.isEmpty && effects == Effects() && isolation == nil }
+  private var isPlainGetter: Bool { kind == .getter && arguments.isEmpty && effects.areNone && isolation == nil }
 
   /// How its own mock refers to it.
   var reference: String {
-    let isHidden = arguments.contains { $0.name == handle }
-    return isStatic ? "Self.\(handle)" : isHidden ? "self.\(handle)" : handle
+    if isStatic { return "Self." + handle }
+    return arguments.contains { $0.name == handle } ? "self." + handle : handle
   }
 }
 
 /// An argument of a call, as the mock keeps it and hands it on.
-struct MockedArgument {
+final class MockedArgument {
   let label: String
   let name: String
   /// Its type and what stands before it, in the requirement.
   let declaredType: String
   /// Its type and what stands before it, in a handler.
-  let handlerType: String
+  var handlerType: String
   /// Its type in the struct of a call; nil where it cannot be kept.
-  let recordedType: String?
+  var recordedType: String?
   /// A statement that has to come before.
   var preparation: String?
   /// As it is kept.
-  let value: String
+  var value: String
   /// As it is handed to a handler.
-  let passed: String
+  var passed: String
+
+  /// One that is handed on as it comes, and not kept.
+  init(label: String, name: String, type: String) {
+    self.label = label
+    self.name = name
+    declaredType = type
+    handlerType = type
+    value = name.quotedIfKeyword
+    passed = value
+  }
 }

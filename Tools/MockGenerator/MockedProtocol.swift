@@ -1,5 +1,5 @@
 /// A protocol that a mock is to be written for.
-struct MockedProtocol {
+final class MockedProtocol {
   let name: String
   let location: SourceLocation
   var isActor = false
@@ -19,9 +19,15 @@ struct MockedProtocol {
   /// Its own requirements and those of the protocols that it refines, in the order of the source.
   var requirements: [Requirement] = []
 
-  var mockName: String { Self.mockName(name) }
+  init(name: String, location: SourceLocation) {
+    self.name = name
+    self.location = location
+  }
 
-  static func mockName(_ name: String) -> String { name.replacing(".", with: "") + "Mock" }
+  var mockName: String { name.replacing(".", with: "") + "Mock" }
+
+  /// Whether its requirements belong to an actor, so that a mock has to say what does not.
+  var isIsolated: Bool { isActor || isolation != nil }
 }
 
 /// A type parameter of a mock or of a requirement.
@@ -32,20 +38,31 @@ struct TypeParameter {
 
   /// Reads `Key`, `Key: Hashable & Sendable` or, as associated types are printed, `Key: Hashable, Sendable`.
   init(_ text: String) {
-    let parts = SwiftText(text).split(at: ":")
-    name = parts[0]
-    bounds = parts.dropFirst().flatMap { SwiftText($0).split(at: ",") }.flatMap { SwiftText($0).split(at: "&") }
+    let (name, bounds) = text.cut(at: ":") ?? (text, "")
+    self.name = name.trimmed
+    self.bounds = bounds.replacing("&", with: ",").parts(at: ",")
   }
 
   var text: String { bounds.isEmpty ? name : "\(name): \(bounds.joined(separator: " & "))" }
 }
 
 /// One requirement of a mocked protocol.
-struct Requirement {
+final class Requirement {
   var declaration: Declaration
   /// Such as `items(ids:)` or `language`.
   let fullName: String
   let location: SourceLocation
   /// `@available` attributes.
   var availability: [String] = []
+
+  init(_ declaration: Declaration, fullName: String, location: SourceLocation, availability: [String]) {
+    self.declaration = declaration
+    self.fullName = fullName
+    self.location = location
+    self.availability = availability
+  }
+
+  func unsupported(_ reason: String) -> Unsupported {
+    Unsupported(location: location, reason: "no mock can be written for '\(fullName)': it \(reason)")
+  }
 }

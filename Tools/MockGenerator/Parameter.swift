@@ -1,12 +1,12 @@
 /// One parameter of a requirement.
-struct Parameter: Equatable {
+final class Parameter {
+  /// As the compiler prints it.
+  let text: String
   /// As callers write it; `_` for none.
   let label: String
   /// As the requirement's source names it, without backticks; empty where it is `_`.
   let name: String
-  /// Without modifiers and attributes that only a parameter has.
-  let type: String
-  /// Its type as written, where that is `Int!` instead of `Int?`.
+  /// Its type as written, without modifiers and attributes that only a parameter has.
   let writtenType: String
   /// `inout`, `sending`, `isolated`, `@escaping`, `@autoclosure` …, in their order.
   let specifiers: [String]
@@ -19,23 +19,25 @@ struct Parameter: Equatable {
 
   /// Reads `label name: Type`, or `name: Type`, whose name is the label too unless it is a subscript's.
   init(_ text: String, singleNameIsLabel: Bool) {
-    let colon = SwiftText(text).firstRange(of: ":")
-    let names = text[..<(colon?.lowerBound ?? text.startIndex)].split(separator: " ").map { $0.filter { $0 != "`" } }
-    let first = names.first ?? "_"
-    label = names.count > 1 || singleNameIsLabel ? first : "_"
-    name = names.last.map { $0 == "_" ? "" : $0 } ?? ""
+    self.text = text
+    let (written, typed) = text.cut(at: ":") ?? ("", text)
+    let names = written.unquoted.parts(at: " ")
+    label = names.count > 1 || singleNameIsLabel ? names.first ?? "_" : "_"
+    name = names.last == "_" ? "" : names.last ?? ""
 
-    var type = text[(colon?.upperBound ?? text.startIndex)...].trimmed
+    var type = typed.trimmed
     var specifiers: [String] = []
-    while let word = type.split(separator: " ").first.map(String.init), Self.specifierWords.contains(word) {
-      specifiers.append(word)
-      type = type.dropFirst(word.count).trimmed
+    while Self.specifierWords.contains(type.until(" ")) {
+      specifiers.append(type.until(" "))
+      type = type.without(type.until(" ")).trimmed
     }
+    self.specifiers = specifiers
     isVariadic = type.hasSuffix("...")
     writtenType = isVariadic ? String(type.dropLast(3)) : type
-    self.type = writtenType.withoutImplicitUnwrapping
-    self.specifiers = specifiers
   }
+
+  /// Its type, which may stand anywhere.
+  var type: String { writtenType.withoutImplicitUnwrapping }
 
   func has(_ specifier: String) -> Bool { specifiers.contains(specifier) }
 }

@@ -1,109 +1,129 @@
-/// Writes how a mock meets one requirement.
+/// Writes how a mock meets its requirements.
 struct WitnessWriter {
   let mocked: MockedProtocol
-  let requirement: Requirement
-  let members: [MockedMember]
+  let code: CodeWriter
 
-  private var declaration: Declaration { requirement.declaration }
-
-  func write(to code: inout CodeWriter) {
-    code.write("/// Answered by \(members.map { "`\($0.handle)`" }.joined(separator: " and ")).")
-    for attribute in requirement.availability { code.write(attribute) }
+  /// `members` are those that answer one requirement.
+  func write(_ members: [MockedMember]) {
+    let member = members[0]
+    let declaration = member.declaration
+    code.words["handles"] = members.map { "`" + $0.handle + "`" }.joined(separator: " and ")
+    code.write("/// Answered by $handles.")
+    for attribute in member.requirement.availability { code.writeLine(attribute) }
+    code.words["prefix"] = prefix(of: member)
+    code.words["name"] = declaration.isOperator ? declaration.name + " " : declaration.name.quotedIfKeyword
+    code.words["type"] = declaration.writtenResult ?? "Void"
+    code.words["failable"] = declaration.isFailable ? "?" : ""
+    code.words["effects"] = member.effects.text
+    code.words["result"] = declaration.writtenResult.map { " -> " + $0 } ?? ""
+    code.words["generics"] = declaration.genericParameters.listed("<", ">")
+    code.words["where"] = declaration.constraints.listed(" where ", "")
+    let parameters = zip(declaration.parameters, member.arguments).map { parameter($0, $1, declaration) }
     switch declaration.keyword {
     case "var":
-      code.write("\(prefix)var \(declaration.name.quotedIfKeyword): \(declaration.writtenResult ?? "Void") {")
-      accessors(to: &code)
+      code.write("$prefix var $name: $type {")
+      accessors(members)
     case "subscript":
-      signature("\(prefix)subscript\(typeParameters)(", effects: "", to: &code)
-      accessors(to: &code)
+      code.list("$prefix subscript$generics(", parameters, ")$result$where {")
+      accessors(members)
     case "init":
-      signature(
-        "\(prefix)init\(declaration.isFailable ? "?" : "")\(typeParameters)(", effects: declaration.effects.text,
-        to: &code)
-      code.indented { body(of: members[0], to: &$0) }
+      code.list("$prefix init$failable$generics(", parameters, ")$effects$where {")
+      body(of: member)
     default:
-      let isOperator = declaration.name.first?.isNameCharacter == false
-      let name = isOperator ? "\(declaration.name) " : declaration.name.quotedIfKeyword
-      signature("\(prefix)func \(name)\(typeParameters)(", effects: declaration.effects.text, to: &code)
-      code.indented { body(of: members[0], to: &$0) }
+      code.list("$prefix func $name$generics(", parameters, ")$effects$result$where {")
+      body(of: member)
     }
     code.write("}")
+    code.write()
   }
 
   /// Attributes and modifiers.
-  private var prefix: String {
-    let isolation = members[0].isolation.flatMap { $0 == mocked.isolation ? nil : $0 }
-    let nonisolated = declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
-    let isStatic = declaration.isStatic ? ["static"] : []
-    let words = declaration.repeatedAttributes + [isolation].compactMap(\.self) + ["public"] + nonisolated + isStatic
-    return words.joined(separator: " ") + " "
+  private func prefix(of member: MockedMember) -> String {
+    let declaration = member.declaration
+    var words = declaration.attributes.filter { ["@discardableResult", "@concurrent"].contains($0) }
+    if let isolation = member.isolation, isolation != mocked.isolation { words.append(isolation) }
+    words.append("public")
+    words += declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
+    if declaration.isStatic { words.append("static") }
+    return words.joined(separator: " ")
   }
 
-  private var typeParameters: String {
-    declaration.genericParameters.isEmpty ? "" : "<\(declaration.genericParameters.joined(separator: ", "))>"
-  }
-
-  private func signature(_ opening: String, effects: String, to code: inout CodeWriter) {
-    let parameters = zip(declaration.parameters, members[0].arguments).map(parameter)
-    let result = declaration.writtenResult.map { " -> \($0)" } ?? ""
-    let constraints = declaration.constraints.isEmpty ? "" : " where \(declaration.constraints.joined(separator: ", "))"
-    code.list(opening, parameters, ")\(effects)\(result)\(constraints) {")
-  }
-
-  private func parameter(_ parameter: Parameter, _ argument: MockedArgument) -> String {
-    let label = parameter.label.quotedAsLabel
+  private func parameter(_ parameter: Parameter, _ argument: MockedArgument, _ declaration: Declaration) -> String {
+    var names = parameter.label.quotedAsLabel
     let isOneName = parameter.label == argument.name && declaration.keyword != "subscript"
-    let names = isOneName ? [label] : [label, argument.name.quotedIfKeyword]
-    return "\(names.joined(separator: " ")): \(argument.declaredType)"
+    if !isOneName { names += " " + argument.name.quotedIfKeyword }
+    return names + ": " + argument.declaredType
   }
 
-  private func accessors(to code: inout CodeWriter) {
-    code.indented { code in
-      if members.count == 1, members[0].effects == Effects() { return body(of: members[0], to: &code) }
-      code.block("get\(members[0].effects.text)") { body(of: members[0], to: &$0) }
-      for setter in members.dropFirst() { code.block("set") { body(of: setter, to: &$0) } }
+  private func accessors(_ members: [MockedMember]) {
+    code.words["effects"] = members[0].effects.text
+    if members.count == 1, members[0].effects.areNone { return body(of: members[0]) }
+    code.write("get$effects {")
+    body(of: members[0])
+    code.write("}")
+    for setter in members.dropFirst() {
+      code.write("set {")
+      body(of: setter)
+      code.write("}")
     }
   }
 
-  private func body(of member: MockedMember, to code: inout CodeWriter) {
+  private func body(of member: MockedMember) {
     let preparations = member.arguments.compactMap(\.preparation)
-    for preparation in preparations { code.write(preparation) }
-    let prefix = member.effects.callPrefix
-    switch member.adaptation {
-    case .cast, .sending:
-      let answer = unused("answer", in: member)
-      call(of: member, "let \(answer) = \(prefix)", to: &code)
-      code.write("return \(member.reference).\(member.adaptation == .cast ? "cast" : "sending")(\(answer))")
-    case .none where member.kind == .initializer && declaration.isFailable:
-      let answer = unused("answer", in: member)
-      call(of: member, "let \(answer): Void? = \(prefix)", to: &code)
-      code.write("if \(answer) == nil { return nil }")
-    case .none:
-      let isPlain = preparations.isEmpty && !declaration.mayHaveBuilder(besides: member.isolation)
-      let returns = !isPlain && member.answerType != "Void"
-      call(of: member, (returns ? "return " : "") + prefix, to: &code)
+    for preparation in preparations { code.writeLine(preparation) }
+    code.words["answer"] = member.unusedName("answer")
+    code.words["reference"] = member.reference
+    if member.adaptation != .none {
+      code.words["adapted"] = member.adaptation == .cast ? "cast" : "sending"
+      call(of: member, "let $answer = ")
+      code.write("return $reference.$adapted($answer)")
+    } else if member.kind == .initializer && member.declaration.isFailable {
+      call(of: member, "let $answer: Void? = ")
+      code.write("if $answer == nil { return nil }")
+    } else {
+      let isPlain = preparations.isEmpty && !member.mayHaveBuilder
+      call(of: member, isPlain || member.answerType == "Void" ? "" : "return ")
     }
   }
 
-  private func call(of member: MockedMember, _ prefix: String, to code: inout CodeWriter) {
-    let method = member.effects.isAsync ? "answerAsync" : "answer"
-    let passed = member.arguments.map(\.passed).joined(separator: ", ")
-    let handler =
-      if case .typed(let type) = member.effects.failure {
-        // The type of what a closure throws is not inferred.
-        "{ \(unused("handler", in: member)) throws(\(type)) in "
-          + "\(member.effects.callPrefix)\(unused("handler", in: member))(\(passed)) }"
-      } else {
-        "{ \(member.effects.callPrefix)$0(\(passed)) }"
-      }
-    let answer = "\(prefix)\(member.reference).\(method)"
-    let recorded = member.recordedArguments.map { "\($0.name == "inout" ? "`inout`" : $0.name): \($0.value)" }
-    guard !recorded.isEmpty else { return code.write("\(answer) \(handler)") }
-    code.list("\(answer)(", ["\(member.callName)(\(recorded.joined(separator: ", ")))"], ") \(handler)")
+  private func call(of member: MockedMember, _ opening: String) {
+    let effects = member.effects
+    code.words["try"] = effects.callPrefix
+    code.words["method"] = effects.isAsync ? "answerAsync" : "answer"
+    code.words["passed"] = member.arguments.map(\.passed).joined(separator: ", ")
+    code.words["handler"] = "$0"
+    var handler = "{ $try$handler($passed) }"
+    if let type = effects.typedFailure {
+      // The type of what a closure throws is not inferred.
+      code.words["handler"] = member.unusedName("handler")
+      code.words["error"] = type
+      handler = "{ $handler throws($error) in $try$handler($passed) }"
+    }
+    let answer = opening + "$try$reference.$method"
+    let recorded = member.recordedArguments.map { ($0.name == "inout" ? "`inout`" : $0.name) + ": " + $0.value }
+    if recorded.isEmpty { return code.write(answer + " " + handler) }
+    code.list(answer + "(", [member.callName + recorded.listed("(", ")")], ") " + handler)
+  }
+}
+
+extension MockedMember {
+  /// A name for a local value that no argument has.
+  fileprivate func unusedName(_ name: String) -> String {
+    arguments.contains { $0.name == name } ? unusedName(name + "_") : name
   }
 
-  /// A name for a local value that no argument has.
-  private func unused(_ name: String, in member: MockedMember) -> String {
-    member.arguments.contains { $0.name == name } ? unused("\(name)_", in: member) : name
+  /// Whether a result builder of the requirement would take an implementation apart that has no `return`.
+  fileprivate var mayHaveBuilder: Bool {
+    let known: Set = [
+      "@Sendable", "@available", "@backDeployed", "@concurrent", "@discardableResult", "@objc", "@preconcurrency",
+    ]
+    return declaration.attributes.contains { $0 != isolation && !known.contains($0.until("(")) }
+  }
+}
+
+extension [String] {
+  /// The texts with commas between and with what encloses them; nothing where there are none.
+  fileprivate func listed(_ opening: String, _ closing: String) -> String {
+    isEmpty ? "" : opening + joined(separator: ", ") + closing
   }
 }

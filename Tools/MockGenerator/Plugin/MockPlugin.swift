@@ -5,27 +5,21 @@ import PackagePlugin
 @main
 struct MockPlugin: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
-    let interfaces = target.dependencies.compactMap { dependency -> SwiftSourceModuleTarget? in
-      guard case .target(let target) = dependency else { return nil }
-      return target as? SwiftSourceModuleTarget
+    for case .target(let interface as SwiftSourceModuleTarget) in target.dependencies
+    where interface.moduleName + "Mocks" == target.name {
+      return [try command(for: interface, in: context)]
     }
-    guard let interface = interfaces.first(where: { "\($0.moduleName)Mocks" == target.name }) else {
-      throw PluginError(
-        description: "\(target.name) has to be named after an interface it depends on, with Mocks behind")
-    }
-    let sources = interface.sourceFiles(withSuffix: "swift").map(\.url).sorted { $0.path < $1.path }
-    let output = context.pluginWorkDirectoryURL.appending(path: "\(target.name).swift")
-    let compiler = try context.tool(named: "swiftc").url
-    return [
-      .buildCommand(
-        displayName: "Writing mocks of \(interface.moduleName)",
-        executable: try context.tool(named: "MockGenerator").url,
-        arguments: [compiler.path, interface.moduleName, output.path] + sources.map(\.path),
-        inputFiles: sources, outputFiles: [output])
-    ]
+    Diagnostics.error(target.name + " has to be named after an interface it depends on, with Mocks behind")
+    return []
   }
-}
 
-struct PluginError: Error, CustomStringConvertible {
-  let description: String
+  private func command(for interface: SwiftSourceModuleTarget, in context: PluginContext) throws -> Command {
+    let sources = interface.sourceFiles(withSuffix: "swift").map(\.url)
+    let folder = context.pluginWorkDirectoryURL
+    let compiler = try context.tool(named: "swiftc").url
+    return .buildCommand(
+      displayName: "Writing mocks of " + interface.moduleName, executable: try context.tool(named: "MockGenerator").url,
+      arguments: [compiler.path, interface.moduleName, folder.path] + sources.map(\.path), inputFiles: sources,
+      outputFiles: [folder.appending(path: interface.moduleName + "Mocks.swift")])
+  }
 }
