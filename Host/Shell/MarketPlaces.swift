@@ -7,7 +7,7 @@ struct MarketPlaces: Sendable {
 
   /// What prints a place, but for what follows its word in the address.
   private static let commands: [String: [String]] = [
-    "browse": ["item", "list"],
+    "browse": ["item", "search"],
     "conversation": ["chat", "show"],
     "inbox": ["chat", "inbox"],
     "item": ["item", "show"],

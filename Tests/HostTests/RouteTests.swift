@@ -17,6 +17,7 @@ struct RouteTests {
   @Test(
     "leads to a command",
     arguments: [
+      ("marketplace://browse", ["item", "search"]),
       ("marketplace://inbox", ["chat", "inbox"]),
       ("marketplace://item/42", ["item", "show", "42"]),
       ("marketplace://parcel/3", ["ship", "track", "3"]),
