@@ -92,7 +92,10 @@ struct ScreenTests {
 
   @Test("is read as lines and prompts")
   func plain() async throws {
-    let output = try await market.output("app", "marketplace://user/ana", "--plain", input: "quit\n")
-    #expect(output.contains("@ana"))
+    let session = try open("open", "marketplace://user/ana", "--plain")
+    try await session.waitFor("@ana")
+    try session.type("quit")
+    try session.press("Enter")
+    try await session.waitForPrompt()
   }
 }
