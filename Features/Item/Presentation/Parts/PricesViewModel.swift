@@ -9,19 +9,7 @@ extension PricesView.ViewModel {
     let isTelling = survey.count >= ItemManager.tellingCount
     let bars = survey.histogram.bars
     basis = alike.basis.styled(.secondary)
-    quartiles =
-      isTelling
-      ? LocalizedString(
-        ItemText.quartiles,
-        [
-          "lower": amount(survey.quartiles.lowerQuartile), "median": amount(survey.quartiles.median),
-          "upper": amount(survey.quartiles.upperQuartile),
-        ]
-      ).styled(.body)
-      : LocalizedString(
-        ItemText.tooFew,
-        ["lowest": amount(survey.quartiles.lowest), "highest": amount(survey.quartiles.highest)]
-      ).styled(.body)
+    quartiles = (isTelling ? survey.quartiles.text(amount) : survey.quartiles.rangeOfFew(amount)).styled(.body)
     histogram =
       isTelling
       ? Histogram.ViewModel(
@@ -37,6 +25,19 @@ extension PricesView.ViewModel {
         }
         return LocalizedString.amount(below, survey).styled(.secondary)
       } ?? .empty
+  }
+}
+
+extension PriceQuartiles {
+  fileprivate func text(_ amount: (Int64) -> LocalizedString.Argument) -> LocalizedString {
+    LocalizedString(
+      ItemText.quartiles, ["lower": amount(lowerQuartile), "median": amount(median), "upper": amount(upperQuartile)])
+  }
+
+  fileprivate func rangeOfFew(_ amount: (Int64) -> LocalizedString.Argument) -> LocalizedString {
+    lowest == highest
+      ? LocalizedString(ItemText.tooFewAlike, ["amount": amount(lowest)])
+      : LocalizedString(ItemText.tooFew, ["lowest": amount(lowest), "highest": amount(highest)])
   }
 }
 

@@ -117,6 +117,7 @@ extension TextTable {
         other: "{count} items in {category}"),
       .quartiles: "Half ask up to {median}, a quarter up to {lower}, three quarters up to {upper}.",
       .tooFew: "{lowest} to {highest}: too few to tell much.",
+      .tooFewAlike: "{amount}: too few to tell much.",
       .andMore: "{amount} and more",
       .sellTab: "Sell",
       .title: "Title",

@@ -117,6 +117,7 @@ extension TextTable {
         other: "{count} anúncios em {category}"),
       .quartiles: "Metade pede até {median}, um quarto até {lower}, três quartos até {upper}.",
       .tooFew: "De {lowest} a {highest}: poucos para dizer muito.",
+      .tooFewAlike: "{amount}: poucos para dizer muito.",
       .andMore: "{amount} e mais",
       .sellTab: "Vender",
       .title: "Título",

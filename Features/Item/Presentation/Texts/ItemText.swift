@@ -112,6 +112,7 @@ enum ItemText: String, TextKey {
   case alikeCategory = "item.alike.category"
   case quartiles = "item.alike.quartiles"
   case tooFew = "item.alike.too-few"
+  case tooFewAlike = "item.alike.too-few-alike"
   case andMore = "item.alike.and-more"
 
   // Selling.
