@@ -1,4 +1,5 @@
 import Presentation
+import Reactive
 import Testing
 
 @MainActor
@@ -60,7 +61,31 @@ struct NoticeTests {
 
   @Test("waits only where nothing is in sight yet")
   func reloading() {
-    #expect(Loadable.loaded("There it is").reloading == .loaded("There it is"))
-    #expect(Loadable<String>.failed(Trouble(Surprise())).reloading == .loading)
+    var content = Loadable<String>.failed(Trouble(Surprise()))
+    content.update(to: .loading)
+    #expect(content == .loading)
+    content.update(to: .loaded("There it is"))
+    content.update(to: .loading)
+    #expect(content == .loaded("There it is"))
+    content.update(to: .failed(Trouble(Surprise())))
+    #expect(content == .failed(Trouble(Surprise())))
+  }
+
+  @Test("tells how far a question is, whose failure is one of its states")
+  func loadable() async throws {
+    let there = try await Observable.just("There it is").loadable().toArray().value
+    #expect(there == [.loading, .loaded("There it is")])
+    let failed = try await Observable<String>.error(Gone()).loadable().toArray().value
+    #expect(failed == [.loading, .failed(Trouble(Gone()))])
+  }
+
+  @Test("goes to the place that a way out names, else tries again")
+  func wayOut() {
+    let retry = { Observable.just("again") }
+    var places: [String] = []
+    _ = Trouble(Gone()).takeWayOut({ places.append($0) }, orRetry: retry)
+    #expect(places == ["test://list"])
+    _ = Trouble(Surprise()).takeWayOut({ places.append($0) }, orRetry: retry)
+    #expect(places.count == 1)
   }
 }

@@ -1,3 +1,5 @@
+public import Reactive
+
 /// What a screen has of what it is there to show.
 public enum Loadable<Content: Sendable>: Sendable {
   /// It is on its way.
@@ -17,10 +19,20 @@ public enum Loadable<Content: Sendable>: Sendable {
     if case .failed(let trouble) = self { trouble } else { nil }
   }
 
-  /// The same while it is asked for again: what is shown stays in sight, anything else waits.
-  public var reloading: Loadable {
-    if case .loaded = self { self } else { .loading }
+  /// Goes on to what is known now. What is there stays in sight while it is asked for again.
+  public mutating func update(to next: Loadable) {
+    if case .loading = next, case .loaded = self { return }
+    self = next
   }
 }
 
 extension Loadable: Equatable where Content: Equatable {}
+
+extension Observable {
+  /// What is asked for as a screen shows it: on its way at first, then there, or the reason why not. It does not fail.
+  public func loadable() -> Observable<Loadable<Element>> {
+    map { .loaded($0) }
+      .catch { .just(.failed(Trouble($0))) }
+      .startWith(.loading)
+  }
+}

@@ -1,3 +1,5 @@
+public import Reactive
+
 /// Why a screen cannot show what it should, and what leads out of that.
 public struct Trouble: Hashable, Sendable {
   /// What is wrong, as a sentence.
@@ -13,6 +15,17 @@ public struct Trouble: Hashable, Sendable {
 
   /// The reason as it looks on a screen: that somebody has to sign in is no failure, and does not look like one.
   public var text: StyledText { reason.styled(wayOut == .signIn ? .body : .negative) }
+}
+
+extension Trouble {
+  /// Does what leads out of it: goes to a place by `open`, or does by `retry` what failed.
+  public func takeWayOut<Change: Sendable>(
+    _ open: (_ address: String) -> Void, orRetry retry: () -> Observable<Change>
+  ) -> Observable<Change> {
+    guard let address = wayOut.address else { return retry() }
+    open(address)
+    return .empty()
+  }
 }
 
 /// What can be done where something failed. A button says it.

@@ -69,12 +69,12 @@ struct DetailReactorTests {
       .toggleFavourite, .effect("favourite true"),
       .change {
         $0.content = .loaded(ItemDetail.stub().marked(true))
-        $0.isBusy = true
+        $0.isPending = true
       })
     test.send(.toggleFavourite)
     test.send(.chat)
     favourite.onNext(())
-    test.receive(.change { $0.isBusy = false })
+    test.receive(.change { $0.isPending = false })
   }
 
   @Test("takes the mark back where it is refused, and says why")
@@ -84,13 +84,13 @@ struct DetailReactorTests {
       .toggleFavourite, .effect("favourite true"),
       .change {
         $0.content = .loaded(ItemDetail.stub().marked(true))
-        $0.isBusy = true
+        $0.isPending = true
       })
     favourite.onError(ItemError.removed(item: 7))
     test.receive(
       .change {
         $0.content = .loaded(.stub())
-        $0.isBusy = false
+        $0.isPending = false
       }, .change { $0.failure = ItemError.removed(item: 7).text })
   }
 
@@ -98,14 +98,15 @@ struct DetailReactorTests {
   func signIn() {
     let test = makeTest(failing: ["chat": SignInNeeded()])
     test.send(
-      .chat, .change { $0.isBusy = true }, .effect("chat"), .change { $0.isBusy = false }, .effect("way out sign-in"))
+      .chat, .change { $0.isPending = true }, .effect("chat"), .change { $0.isPending = false },
+      .effect("way out sign-in"))
   }
 
   @Test("begins a conversation, but not with oneself")
   func chat() {
     let test = makeTest()
     test.send(
-      .chat, .change { $0.isBusy = true }, .effect("chat"), .change { $0.isBusy = false },
+      .chat, .change { $0.isPending = true }, .effect("chat"), .change { $0.isPending = false },
       .effect("load"))
     makeTest(isOwn: true).send(.chat) { $0.failure = ItemError.ownItem(item: 7).text }
   }
@@ -115,7 +116,7 @@ struct DetailReactorTests {
     makeTest(isOwn: true, isSure: false).send(.remove)
     makeTest().send(.remove)
     makeTest(isOwn: true).send(
-      .remove, .change { $0.isBusy = true }, .effect("remove"), .change { $0.isBusy = false },
+      .remove, .change { $0.isPending = true }, .effect("remove"), .change { $0.isPending = false },
       .effect("load"))
   }
 
@@ -123,7 +124,7 @@ struct DetailReactorTests {
   func refused() {
     let error = ItemError.notReserved(item: 7)
     makeTest(isOwn: true, failing: ["release": error]).send(
-      .release, .change { $0.isBusy = true }, .effect("release"), .change { $0.isBusy = false },
+      .release, .change { $0.isPending = true }, .effect("release"), .change { $0.isPending = false },
       .change { $0.failure = error.text })
   }
 
@@ -131,10 +132,10 @@ struct DetailReactorTests {
   func sell() {
     let held = ListingStatus.reserved(.init(buyerId: "bea", priceMinorUnits: 5))
     makeTest(isOwn: true, held, failing: ["sell to the holder": SignInNeeded()]).send(
-      .sell, .change { $0.isBusy = true }, .effect("sell to the holder"), .change { $0.isBusy = false },
+      .sell, .change { $0.isPending = true }, .effect("sell to the holder"), .change { $0.isPending = false },
       .effect("way out sign-in"))
     makeTest(isOwn: true, failing: ["sell to bea": SignInNeeded()]).send(
-      .sell, .change { $0.isBusy = true }, .effect("sell to bea"), .change { $0.isBusy = false },
+      .sell, .change { $0.isPending = true }, .effect("sell to bea"), .change { $0.isPending = false },
       .effect("way out sign-in"))
     makeTest(isOwn: true, buyer: nil).send(.sell)
   }

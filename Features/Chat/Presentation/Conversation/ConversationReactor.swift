@@ -106,9 +106,7 @@ final class ConversationReactor: Reactor, ControllerProtocol {
     case .openItem: return open(state.conversation?.item.map { .item($0.id) })
     case .openPerson: return open(state.conversation.map { .person($0.otherId) })
     case .takeWayOut:
-      guard let address = state.trouble?.wayOut.address else { return look().startWith(.loading) }
-      services.takeWayOut(address)
-      return .empty()
+      return state.trouble?.takeWayOut(services.takeWayOut) { look().startWith(.loading) } ?? .empty()
     }
   }
 

@@ -84,9 +84,7 @@ final class InboxReactor: Reactor, ControllerProtocol {
       services.open(.conversation(number))
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.trouble?.wayOut.address else { return retry() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.trouble?.takeWayOut(services.takeWayOut, orRetry: retry) ?? .empty()
     }
   }
 

@@ -16,7 +16,8 @@ final class InboxViewController: ViewController<InboxView, InboxViewModel>, Reac
 
   func bind(reactor: InboxReactor) {
     Observable<InboxReactor.Action>.merge(
-      appearances.map { .appear }, view.list.reachedEnd.map { .reachEnd }, view.list.modelActivated.map { .open($0.id) },
+      appearances.map { .appear }, view.list.reachedEnd.map { .reachEnd },
+      view.list.modelActivated.map { .open($0.id) },
       reload.invoked.map { .retry }, view.notice.button.tap.map { .takeWayOut }
     ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(InboxViewModel.init))

@@ -127,11 +127,9 @@ final class BrowseReactor: Reactor, ControllerProtocol {
       return .empty()
     case .takeWayOut:
       guard case .failed(let trouble) = state.phase else { return .empty() }
-      guard let address = trouble.wayOut.address else {
-        return state.cursor == nil ? search(state.criteria) : more(state)
+      return trouble.takeWayOut(services.takeWayOut) {
+        state.cursor == nil ? search(state.criteria) : more(state)
       }
-      services.takeWayOut(address)
-      return .empty()
     }
   }
 

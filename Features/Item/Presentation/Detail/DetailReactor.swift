@@ -19,9 +19,7 @@ final class DetailReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(ItemDetail)
-    case failed(Trouble)
+    case content(Loadable<ItemDetail>)
     case surveyed(AlikePrices?)
     case marking(ItemDetail)
     case notMarked(ItemDetail)
@@ -34,7 +32,7 @@ final class DetailReactor: Reactor, ControllerProtocol {
     var content = Loadable<ItemDetail>.loading
     var prices: AlikePrices?
     /// Something is being done; nothing else can be begun.
-    var isBusy = false
+    var isPending = false
     /// What went wrong just now.
     @Pulse var failure: LocalizedString?
   }
@@ -84,11 +82,9 @@ final class DetailReactor: Reactor, ControllerProtocol {
     switch action {
     case .appear: return load()
     case .takeWayOut:
-      guard let address = state.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return state.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     default:
-      guard let detail = state.content.content, !state.isBusy else { return .empty() }
+      guard let detail = state.content.content, !state.isPending else { return .empty() }
       return changes(for: action, on: detail)
     }
   }
@@ -110,14 +106,12 @@ final class DetailReactor: Reactor, ControllerProtocol {
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .loading: state.content = state.content.reloading
-    case .loaded(let detail): state.content = .loaded(detail)
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .content(let content): state.content.update(to: content)
     case .surveyed(let prices): state.prices = prices
-    case .marking(let detail): (state.content, state.isBusy) = (.loaded(detail), true)
-    case .notMarked(let detail): (state.content, state.isBusy) = (.loaded(detail), false)
-    case .working: state.isBusy = true
-    case .worked: state.isBusy = false
+    case .marking(let detail): (state.content, state.isPending) = (.loaded(detail), true)
+    case .notMarked(let detail): (state.content, state.isPending) = (.loaded(detail), false)
+    case .working: state.isPending = true
+    case .worked: state.isPending = false
     case .refused(let reason): state.failure = reason
     }
     return state
@@ -126,10 +120,10 @@ final class DetailReactor: Reactor, ControllerProtocol {
 
 extension DetailReactor {
   private func load() -> Observable<Change> {
-    let answers = services.load().map { Change.loaded($0) }.catch { .just(.failed(Trouble($0))) }
+    let answers = services.load().loadable().map { Change.content($0) }
     // What others ask is worth having, and nothing is wrong where it cannot be had.
     let prices = services.prices().map { Change.surveyed($0) }.catch { _ in .empty() }
-    return .concat(.just(.loading), answers, prices)
+    return .concat(answers, prices)
   }
 
   /// Shown at once, and taken back where it is refused.

@@ -25,7 +25,7 @@ extension DetailViewModel {
     let status = detail?.listing.status.state
     let isOwn = detail?.isOwn == true
     func button(_ text: ItemText, isVisible: Bool) -> Button.ViewModel {
-      Button.ViewModel(LocalizedString(text), isEnabled: !state.isBusy, isVisible: isVisible)
+      Button.ViewModel(LocalizedString(text), isEnabled: !state.isPending, isVisible: isVisible)
     }
     title = detail?.listing.title.styled(.title) ?? .empty
     price = detail.map(Self.price) ?? .empty

@@ -133,9 +133,7 @@ final class SellReactor: Reactor, ControllerProtocol {
     case .discard: return state.phase == .ready && isNew ? discard() : .empty()
     case .takeWayOut:
       guard case .failed(let trouble) = state.phase else { return .empty() }
-      guard let address = trouble.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return trouble.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 

@@ -21,9 +21,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(Contents)
-    case failed(Trouble)
+    case content(Loadable<Contents>)
     case typed(String, Identification?)
     case chose(String)
     case asked
@@ -97,26 +95,19 @@ final class ParcelReactor: Reactor, ControllerProtocol {
         .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().loadable().map { .content($0) }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
-    case .loading: state.content = .loading
-    case .loaded(let contents): state.content = .loaded(contents)
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .content(let content): state.content.update(to: content)
     case .typed(let text, let identification):
       (state.number, state.identification) = (text, identification)
       // What was chosen for another number stays chosen as long as it fits.

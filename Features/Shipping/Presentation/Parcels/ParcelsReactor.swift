@@ -19,11 +19,10 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(Parcels)
+    case content(Loadable<Parcels>)
     case loadingMore
     case more(Page, behind: String)
-    case failed(Trouble)
+    case notMore(Trouble)
   }
 
   /// What is still to be sent, and what is or was on its way.
@@ -91,18 +90,15 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
       services.open(place)
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   /// As many as there were, so that who comes back finds their place.
   private func load() -> Observable<Change> {
     services.load(max(currentState.content.content?.sent.shipments.count ?? 0, Self.pageSize))
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+      .loadable()
+      .map { .content($0) }
   }
 
   /// Each page needs the cursor of the one before, so that only one is asked for at a time.
@@ -112,20 +108,19 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     }
     return services.more(cursor)
       .map { .more($0, behind: cursor) }
-      .catch { .just(.failed(Trouble($0))) }
+      .catch { .just(.notMore(Trouble($0))) }
       .startWith(.loadingMore)
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .loading: state.content = state.content.reloading
-    case .loaded(let parcels): state.content = .loaded(parcels)
+    case .content(let content): state.content.update(to: content)
     case .loadingMore: state.isLoadingMore = true
     case .more(let page, let cursor):
       state.isLoadingMore = false
       state.append(page, behind: cursor)
-    case .failed(let trouble):
+    case .notMore(let trouble):
       state.isLoadingMore = false
       state.content = .failed(trouble)
     }

@@ -21,9 +21,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(SeenShipment)
-    case failed(Trouble)
+    case content(Loadable<SeenShipment>)
     case typed(Action)
     case refused(LocalizedString)
   }
@@ -86,17 +84,12 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     case .record:
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().loadable().map { .content($0) }
   }
 
   private func record() -> Observable<Change> {
@@ -115,9 +108,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     var state = state
     state.refusal = nil
     switch mutation.change {
-    case .loading: state.content = .loading
-    case .loaded(let seen): state.content = .loaded(seen)
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .content(let content): state.content.update(to: content)
     case .typed(.status(let status)): state.status = status
     case .typed(.place(let text)): state.place = text
     case .typed(.note(let text)): state.note = text

@@ -19,9 +19,7 @@ final class TrackingReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(SeenShipment)
-    case failed(Trouble)
+    case content(Loadable<SeenShipment>)
     case refused(LocalizedString)
   }
 
@@ -74,7 +72,7 @@ final class TrackingReactor: Reactor, ControllerProtocol {
       guard let seen else { return .empty() }
       return services.ask(.receive(seen.shipment.number))
         .flatMap { [services] in services.receive() }
-        .map { .loaded($0) }
+        .map { .content(.loaded($0)) }
         .catch { .just(.refused(LocalizedString(reason: $0))) }
     case .openItem:
       if let seen { services.open(.item(seen.shipment.label.itemId)) }
@@ -83,25 +81,20 @@ final class TrackingReactor: Reactor, ControllerProtocol {
       services.open(.event)
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().loadable().map { .content($0) }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .loading: state.content = state.content.reloading
-    case .loaded(let seen): (state.content, state.refusal) = (.loaded(seen), nil)
-    case .failed(let trouble): (state.content, state.refusal) = (.failed(trouble), nil)
+    case .content(let content):
+      state.content.update(to: content)
+      if content != .loading { state.refusal = nil }
     case .refused(let reason): state.refusal = reason
     }
     return state

@@ -22,9 +22,7 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(handle: String)
-    case failed(Trouble)
+    case content(Loadable<String>)
     case present(isEmpty: Bool)
     case new(PasswordVerdict)
     case asked
@@ -82,26 +80,19 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
         .catch { .just(.refused(LocalizedString(reason: $0))) }
         .startWith(.asked)
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded(handle: $0.handle) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().map(\.handle).loadable().map { .content($0) }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
-    case .loading: state.content = .loading
-    case .loaded(let handle): state.content = .loaded(handle)
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .content(let content): state.content.update(to: content)
     case .present(let isEmpty): state.hasPresent = !isEmpty
     case .new(let verdict): state.verdict = verdict
     case .asked: state.isPending = true

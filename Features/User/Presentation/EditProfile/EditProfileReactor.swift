@@ -22,9 +22,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(Card)
-    case failed(Trouble)
+    case content(Loadable<CardDraft>)
     case typed(Action)
     case asked
     case saved
@@ -90,29 +88,21 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
       services.open(place)
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().map(CardDraft.init).loadable().map { .content($0) }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     state.refusal = nil
     switch mutation.change {
-    case .loading: state.content = .loading
-    case .loaded(let card):
-      state.draft = CardDraft(card)
-      state.content = .loaded(state.draft)
-      state.filled = state.draft
-    case .failed(let trouble): state.content = .failed(trouble)
+    case .content(let content):
+      state.content.update(to: content)
+      if let draft = content.content { (state.draft, state.filled) = (draft, draft) }
     case .typed(.name(let text)): state.draft.name = text
     case .typed(.place(let text)): state.draft.place = text
     case .typed(.bio(let text)): state.draft.bio = text

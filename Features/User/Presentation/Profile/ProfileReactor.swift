@@ -21,9 +21,7 @@ final class ProfileReactor: Reactor, ControllerProtocol {
   }
 
   fileprivate enum Change: Sendable {
-    case loading
-    case loaded(Standing)
-    case failed(Trouble)
+    case content(Loadable<Standing>)
     case follow(Bool)
     case followed
     case notFollowed(LocalizedString)
@@ -92,17 +90,12 @@ final class ProfileReactor: Reactor, ControllerProtocol {
       services.open(place)
       return .empty()
     case .takeWayOut:
-      guard let address = currentState.content.trouble?.wayOut.address else { return load() }
-      services.takeWayOut(address)
-      return .empty()
+      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
   }
 
   private func load() -> Observable<Change> {
-    services.load()
-      .map { .loaded($0) }
-      .catch { .just(.failed(Trouble($0))) }
-      .startWith(.loading)
+    services.load().loadable().map { .content($0) }
   }
 
   /// One request at a time: who presses twice asks once.
@@ -122,14 +115,10 @@ final class ProfileReactor: Reactor, ControllerProtocol {
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
     switch mutation.change {
-    case .loading:
-      state.content = state.content.reloading
-    case .loaded(let standing):
-      state.content = .loaded(standing)
+    case .content(let content):
+      state.content.update(to: content)
       // What was read meanwhile may be from before the request.
       if state.isFollowPending { state.show(isFollowing: state.followBefore == false) }
-    case .failed(let trouble):
-      state.content = .failed(trouble)
     case .follow(let isFollowing):
       state.followBefore = !isFollowing
       state.show(isFollowing: isFollowing)
