@@ -5,7 +5,7 @@ extension MockedMethod {
   public func cast<Result>(_ answer: Answer, to type: Result.Type = Result.self) -> Result {
     guard let result = answer as? Result else {
       fatalError(
-        "\(identity.mock).\(identity.handle) answered \(described(answer)) where a `\(Result.self)` was asked for.")
+        "\(identity.owned(by: identity.mock)) answered \(described(answer)) where a `\(Result.self)` was asked for.")
     }
     return result
   }

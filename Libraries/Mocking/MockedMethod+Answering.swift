@@ -4,9 +4,10 @@ import Synchronization
 private let callCount = Atomic<UInt64>(0)
 
 extension MockedMethod {
-  /// Records a call and answers it. `perform` calls the handler with the arguments. Called by generated code.
+  /// Records a call and answers it. `perform` calls the handler with the arguments, `result` is the type that the caller
+  /// asks for, which may be narrower than `Answer`. Called by generated code.
   public func answer(
-    _ call: Call, _ perform: (Handler) throws(Failure) -> Answer
+    _ call: Call, as result: Any.Type = Answer.self, _ perform: (Handler) throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let noted = note(call)
     do throws(Failure) {
@@ -15,7 +16,7 @@ extension MockedMethod {
         case .returns(let answer): answer
         case .fails(let error): throw error
         case .performs(let handler): try perform(handler)
-        case nil: try unanswered(noted)
+        case nil: try unanswered(noted, result)
         }
       noted.report(returning: answer)
       return answer
@@ -27,7 +28,7 @@ extension MockedMethod {
 
   /// Records a call and answers it, as `answer` does, where the requirement is asynchronous. Called by generated code.
   public func answerAsync(
-    _ call: Call, _ perform: (Handler) async throws(Failure) -> Answer
+    _ call: Call, as result: Any.Type = Answer.self, _ perform: (Handler) async throws(Failure) -> Answer
   ) async throws(Failure) -> Answer {
     let noted = note(call)
     do throws(Failure) {
@@ -36,7 +37,7 @@ extension MockedMethod {
         case .returns(let answer): answer
         case .fails(let error): throw error
         case .performs(let handler): try await perform(handler)
-        case nil: try unanswered(noted)
+        case nil: try unanswered(noted, result)
         }
       noted.report(returning: answer)
       return answer
@@ -58,8 +59,9 @@ extension MockedMethod {
     }
   }
 
-  private func unanswered(_ noted: NotedCall) throws(Failure) -> Answer {
-    if let empty = emptyAnswer(Answer.self) { return empty }
+  private func unanswered(_ noted: NotedCall, _ result: Any.Type) throws(Failure) -> Answer {
+    let empty: Answer? = identity.isInitializer ? () as? Answer : emptyAnswer(result)
+    if let empty { return empty }
     let failure = UnansweredCall(identity, noted.recorded, answer: Answer.self)
     UnansweredCalls.report(failure)
     if let failure = failure as? Failure { throw failure }

@@ -20,7 +20,8 @@ public final class MockedMethod<Call: MockCall, Handler: Sendable, Answer, Failu
   let identity: MockedMethodIdentity
   let state = Locked(State())
 
-  /// `requirement` by its full Swift name, `handle` is this object's name in the mock. Called by generated code.
+  /// `requirement` by its full Swift name, `handle` is this object's name in the mock, with the mock's
+  /// where it is static. Called by generated code.
   public init(_ interface: String, _ requirement: String, _ handle: String) {
     identity = MockedMethodIdentity(interface: interface, requirement: requirement, handle: handle)
   }

@@ -14,7 +14,7 @@ public struct UnansweredCall: Error, CustomStringConvertible {
     self.call = call
     description = """
       \(identity.mock) was asked \(call.text) and has no answer. Give it one before: \
-      mock.\(identity.handle).returns(…) with \(article(answer)).
+      \(identity.owned(by: "mock")).returns(…) with \(article(answer)).
       """
   }
 }

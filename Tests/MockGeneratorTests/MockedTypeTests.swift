@@ -121,6 +121,13 @@ import Testing
     #expect(generics.onPack.calls[0].values.count == 3)
   }
 
+  @Test func `without an answer it is what the caller asks for that is empty`() {
+    let generics = GenericsMock()
+    #expect(generics.first([3], or: 4) == nil)
+    #expect(generics.dictionary(["a": 1]).isEmpty)
+    #expect(generics.map { "\($0)" } == [])
+  }
+
   @Test func `an answer of another type stops with words`() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let generics = GenericsMock()

@@ -58,7 +58,8 @@ struct MockWriter {
     code.words["requirement"] = member.displayName
     code.words["handle"] = member.handle
     code.words["type"] = type
-    code.words["names"] = #"("\#(mocked.name)", "\#(member.displayName)", "\#(member.handle)")"#
+    let handle = member.isStatic ? mocked.mockName + "." + member.handle : member.handle
+    code.words["names"] = #"("\#(mocked.name)", "\#(member.displayName)", "\#(handle)")"#
     code.write("/// Answers and calls of `$requirement`.")
     if !member.isStatic {
       code.list("public$nonisolated let $handle = $type<", arguments, ">$names")

@@ -100,9 +100,16 @@ struct WitnessWriter {
       handler = "{ $handler throws($error) in $try$handler($passed) }"
     }
     let answer = opening + "$try$reference.$method"
+    var arguments: [String] = []
     let recorded = member.recordedArguments.map { ($0.name == "inout" ? "`inout`" : $0.name) + ": " + $0.value }
-    if recorded.isEmpty { return code.write(answer + " " + handler) }
-    code.list(answer + "(", [member.callName + recorded.listed("(", ")")], ") " + handler)
+    if !recorded.isEmpty { arguments.append(member.callName + recorded.listed("(", ")")) }
+    // Without an answer it is the type that the caller asks for which may have an empty value.
+    if member.adaptation == .cast, let result = member.declaration.result {
+      let isWhole = result.isName || result.parenthesized != nil
+      arguments.append("as: " + (isWhole ? result : "(" + result + ")") + ".self")
+    }
+    if arguments.isEmpty { return code.write(answer + " " + handler) }
+    code.list(answer + "(", arguments, ") " + handler)
   }
 }
 
