@@ -16,6 +16,8 @@ public protocol OddTypes {
   func lent(_ values: borrowing [Int], _ taken: consuming (any Error)?)
   func nothing(_ x: Void)
   func doubtful(_ x: Int??) -> Int??
+  var size: (Int, Int)? { get }
+  var named: (width: Int, height: Int?)? { get set }
   func hashed(_ x: Set<AnyHashable>)
   func exchange(_ canvas: inout sending Canvas)
 }
@@ -33,6 +35,30 @@ public protocol OddNames {
   func record(_ mockedArguments: Int, self: Int, Type: Int, `let`: Int, `inout`: Int)
   func wait(any: Int, some: Int, each: Int, await: Int)
   func twice(_ x: Int, y x: Int, y: Int)
+  func named(self: Int, Self: Int, `inout` x: Int)
+  var `inout`: Int { get }
+  func lend(MockCall: Int, UnrecordedArgument: Int, body: () -> Void)
+  subscript(newValue newValue: Int) -> Int { get set }
+}
+
+/// Types whose names end like `Self`, are words of the language or belong to the standard library as well.
+public enum MySelf {
+  /// What the word means to a protocol alone.
+  public enum `Type`: Sendable { case card, cash }
+  /// A word in full.
+  public struct `default`: Sendable {}
+}
+
+/// Not the one that a `Decodable` is made from.
+public struct Decoder {}
+
+/// Speaks of them.
+public protocol OddTypeNames: Codable {
+  associatedtype `in`
+  func pay(_ kind: MySelf.`Type`, _ other: MySelf.`default`?) -> [MySelf.`Type`]
+  func same<`case`>(_ x: `case`, y: `in`) -> Self.`in`
+  func own() -> Self.Type
+  func decode(_ decoder: Decoder)
 }
 
 /// Type parameters in every place.

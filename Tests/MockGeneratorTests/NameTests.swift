@@ -23,14 +23,30 @@ import Testing
       ("init(x: Int)", ["onInit"]),
       ("func tap(); var onTap: Int { get }", ["onTapRequirement", "onOnTap"]),
       ("func `repeat`()", ["onRepeat"]),
+      (
+        "var isOn: Int { get set }; var onSetIsOn: Int { get }",
+        ["onIsOnRequirement", "onSetIsOnRequirement", "onOnSetIsOn"]
+      ),
+      ("func 🎈(_ x: Int)", ["on🎈"]),
+      ("static func • (l: Self, r: Self) -> Self", ["onU2022"]),
     ])
   func handles(requirements: String, expected: [String]) throws {
-    let text = try mocks(of: "public protocol Sample { \(requirements) }")
+    let text = try mocks(of: "infix operator •; public protocol Sample { \(requirements) }")
     let names = text.split(separator: "\n").filter { $0.contains("public ") && $0.contains(" let on") }.compactMap {
       line in
       line.split(separator: " ").first { $0.hasPrefix("on") }.map(String.init)
     }
     #expect(names == expected)
+  }
+
+  @Test(
+    "and for a type parameter, an argument and another requirement",
+    arguments: [
+      "func item<ItemCall>(_ x: ItemCall)", "func item(ItemCall: Int)", "func item(_ x: Int); func ItemCall()",
+    ])
+  func clashInProtocol(requirements: String) throws {
+    let text = try mocks(of: "public protocol Sample { \(requirements) }")
+    #expect(text.contains("struct ItemMockCall: MockCall"))
   }
 
   @Test("a call's struct makes way for a type of the interface") func clash() throws {

@@ -13,10 +13,15 @@ import Testing
       ("func f() -> Ticket", "returns a value that cannot be copied"),
       ("prefix static func - (x: Self) -> Self", "is an operator before or behind its operand"),
       ("func f(_ body: @convention(c) (Int) -> Void)", "takes a C function"),
-      ("var mockedMethods: Int { get }", "has a name that every mock uses itself"),
+      ("var mockedMethods: Int { get }", "has the name mockedMethods, which every mock uses itself"),
       ("associatedtype Mock", "mocks use the name Mock themselves"),
       ("associatedtype String", "mocks use the name String themselves"),
-      ("func `one two`()", "no mock can be written for 'func `one two`()'"),
+      ("func `one two`()", "'one two' is no plain name"),
+      ("func f(`a b` c: Int)", "'a b' is no plain name"),
+      ("func `404`()", "'404' is no plain name"),
+      ("func MockedMethod()", "has the name MockedMethod, which every mock uses itself"),
+      ("func f<NoArguments>(_ x: NoArguments)", "has the name NoArguments, which every mock uses itself"),
+      ("func url(); func Url()", "nothing tells 'url()' apart from another requirement, unless capitals do"),
       ("func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes a @isolated(any)"),
       ("var body: [@isolated(any) () async -> Void] { get }", "'body' that it takes a @isolated(any)"),
       ("func f(_ body: @concurrent () async -> Void)", "'f(_:)' that it takes a @concurrent"),
@@ -43,6 +48,7 @@ import Testing
         "public protocol Sample { associatedtype Back: Sample where Back.Back == Self }",
         "a mock of Sample would be a type parameter of itself"
       ),
+      ("public protocol Item {}; public struct ItemMock {}", "the mock of Item would have the name of ItemMock"),
       ("public protocol AB {}; public enum A { public protocol B {} }", "would both be mocked by ABMock"),
     ])
   func wholeProtocol(source: String, reason: String) throws {

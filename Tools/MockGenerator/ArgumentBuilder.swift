@@ -83,7 +83,9 @@ struct ArgumentBuilder {
   private func name(of parameter: Parameter, _ number: String) -> String {
     var name = parameter.name
     if name.isEmpty { name = parameter.label == "_" ? "argument" + number : parameter.label }
-    return ["self", "Self", "Type", "Protocol", "init", "mockedArguments"].contains(name) ? name + "Argument" : name
+    let isTaken = ["self", "Self", "Type", "Protocol", "init", "mockedArguments"].contains(name)
+    let isNewValue = requirement.declaration.hasSetter && name == "newValue"
+    return isTaken || isNewValue || TakenNames.contain(name) ? name + "Argument" : name
   }
 
   private func unsupported(_ what: String) -> Unsupported {

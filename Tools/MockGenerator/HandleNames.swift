@@ -17,7 +17,8 @@ struct HandleNames {
       for index in clashing {
         guard !choices[index].isEmpty else { throw requirements[index].clash }
         let name = choices[index].removeFirst()
-        names[index] = taken.contains("on" + name) ? name + "Requirement" : name
+        let isTaken = taken.contains("on" + name) || taken.contains("onSet" + name)
+        names[index] = isTaken ? name + "Requirement" : name
       }
       clashing = placesOfClashes(between: requirements)
     }
@@ -33,7 +34,9 @@ struct HandleNames {
 
 extension Requirement {
   fileprivate var clash: Unsupported {
-    Unsupported(location: location, reason: "nothing tells '\(fullName)' apart from another requirement")
+    Unsupported(
+      location: location,
+      reason: "nothing tells '\(fullName)' apart from another requirement, unless capitals do")
   }
 }
 
@@ -57,6 +60,15 @@ extension Declaration {
   }
 }
 
+extension Character {
+  /// Such as `U2022`.
+  fileprivate var codePoints: String {
+    var text = ""
+    for scalar in unicodeScalars { text += "U" + String(scalar.value, radix: 16, uppercase: true) }
+    return text
+  }
+}
+
 extension String {
   /// A type in letters only, such as `ArrayInt`, as far as letters can tell types apart.
   fileprivate var inLetters: String {
@@ -75,7 +87,9 @@ extension String {
       "!": "Not", "&": "And", "|": "Or", "^": "Xor", "~": "Tilde", "?": "Question", ".": "Dot",
     ]
     var text = ""
-    for character in self { text += words[character] ?? String(character) }
+    for character in self {
+      text += words[character] ?? (character.isNameCharacter ? String(character) : character.codePoints)
+    }
     return text
   }
 }

@@ -25,6 +25,10 @@ final class InterfaceReader {
           location: mocked.location,
           reason: "\(mocked.name) and \(other.name) would both be mocked by \(mocked.mockName)")
       }
+      if types.declared.contains(mocked.mockName) {
+        throw Unsupported(
+          location: mocked.location, reason: "the mock of \(mocked.name) would have the name of \(mocked.mockName)")
+      }
       protocols.append(mocked)
     }
     return protocols
@@ -35,7 +39,7 @@ final class InterfaceReader {
     let mocked = MockedProtocol(name: symbol.fullName, location: symbol.location)
     mocked.availability = symbol.availability
     mocked.isolation = text.parts(at: " ").first { $0.hasPrefix("@") && types.isGlobalActor($0) }
-    let reading = ProtocolReading(mocked)
+    let reading = ProtocolReading(mocked, declared: types.declared)
     try reading.checkInheritance(of: text, classes: types.classes)
     var lineage = [symbol.identifier]
     var standard: [String] = []
@@ -51,6 +55,7 @@ final class InterfaceReader {
       if let ancestor = names.symbols[identifier] { reading.addConstraints(ofProtocol: names.text(of: ancestor)) }
     }
     for requirement in graph.symbols where lineage.contains(owners[requirement.identifier] ?? "") {
+      try names.checkNames(of: requirement)
       try names.checkAgainstSource(requirement)
       try reading.addRequirement(
         names.text(of: requirement), fullName: requirement.name, location: requirement.location,

@@ -65,7 +65,8 @@ final class InterfaceTypes {
     return type.qualifiedNames.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
   }
 
-  private func resolved(_ type: String) -> String {
+  /// What an alias stands for in the end; other types as they are.
+  func resolved(_ type: String) -> String {
     var type = type
     // An alias may stand for another one, but not for itself.
     for _ in 0..<8 {

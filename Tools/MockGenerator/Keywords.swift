@@ -2,6 +2,9 @@ extension String {
   /// The name as it stands in source, in backticks where it would be read as a keyword.
   var quotedIfKeyword: String { Self.keywords.contains(self) ? "`\(self)`" : self }
 
+  /// The name as it stands for a type, which `Self` does as it is.
+  var quotedAsType: String { self == "Self" ? self : quotedIfKeyword }
+
   /// The name as it stands before an argument, where only three words are taken (SE-0001).
   var quotedAsLabel: String { ["inout", "var", "let"].contains(self) ? "`\(self)`" : self }
 

@@ -55,18 +55,26 @@ struct MockBuilder {
       taken.insert(parameter.name)
       if parameter.bounds.contains("Sendable") { sendable.insert(parameter.name) }
     }
-    let callName = name + "Call"
+    for requirement in mocked.requirements { taken.insert(requirement.declaration.name) }
+    for parameter in requirement.declaration.genericParameters { taken.insert(TypeParameter(parameter).name) }
+    for argument in arguments { taken.insert(argument.name) }
+    var callName = name + "Call"
+    while taken.contains(callName) { callName = callName.dropLast(4) + "MockCall" }
     let recordedTypes = arguments.compactMap { $0.recordedType }
     return MockedMember(
       kind: kind, requirement: requirement, handle: "on" + name,
-      callName: taken.contains(callName) ? name + "MockCall" : callName, arguments: arguments, answerType: answerType,
+      callName: callName, arguments: arguments, answerType: answerType,
       adaptation: adaptation, isolation: requirement.declaration.attributes.first(where: types.isGlobalActor),
       isCallSendable: recordedTypes.allSatisfy { types.isSendable($0, also: sendable) })
   }
 
   private func check(_ requirement: Requirement) throws(Unsupported) {
     let declaration = requirement.declaration
-    if declaration.name == "mockedMethods" { throw requirement.unsupported("has a name that every mock uses itself") }
+    for name in [declaration.name] + declaration.genericParameters.map({ TypeParameter($0).name }) {
+      if TakenNames.contain(name) || name == "mockedMethods" {
+        throw requirement.unsupported("has the name \(name), which every mock uses itself")
+      }
+    }
     if declaration.isOperator, declaration.parameters.count == 1 {
       throw requirement.unsupported("is an operator before or behind its operand; the compiler does not say which")
     }

@@ -1,11 +1,13 @@
 /// Writes the mock of one protocol.
 struct MockWriter {
   private let mocked: MockedProtocol
+  private let types: InterfaceTypes
   private let code: CodeWriter
   private let members: [[MockedMember]]
 
   init(_ mocked: MockedProtocol, types: InterfaceTypes, code: CodeWriter) throws(Unsupported) {
     self.mocked = mocked
+    self.types = types
     self.code = code
     let builder = MockBuilder(mocked: mocked, types: types)
     var members: [[MockedMember]] = []
@@ -97,12 +99,15 @@ struct MockWriter {
       return code.write("public$isolation init() {}")
     }
     code.write("/// A mock that answers these properties and nothing else yet.")
-    let answers = properties.map { $0.declaration.name + ": " + $0.answerType.optional + " = nil" }
+    let answers = properties.map { $0.declaration.name.quotedAsLabel + ": " + $0.answerType.optional + " = nil" }
     code.list("public$isolation init(", answers, ") {")
     for property in properties {
       code.words["handle"] = property.handle
       code.words["name"] = property.declaration.name.quotedIfKeyword
-      code.write("if let $name { $handle.returns($name) }")
+      // Swift 6.3 crashes where it is to make an optional of a tuple itself.
+      let type = property.answerType
+      let isTuple = type.optional == type && types.resolved(type.until("?")).hasPrefix("(")
+      code.write("if let $name { $handle.returns(\(isTuple ? ".some($name)" : "$name")) }")
     }
     code.write("}")
   }

@@ -24,7 +24,7 @@ final class MockedProtocol {
     self.location = location
   }
 
-  var mockName: String { name.replacing(".", with: "") + "Mock" }
+  var mockName: String { name.replacing(".", with: "").unquoted + "Mock" }
 
   /// Whether its requirements belong to an actor, so that a mock has to say what does not.
   var isIsolated: Bool { isActor || isolation != nil }

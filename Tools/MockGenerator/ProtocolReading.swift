@@ -6,8 +6,15 @@ final class ProtocolReading {
   /// What protocols of the standard library require, by its full name.
   private var standard: [String: Declaration] = [:]
 
-  init(_ mocked: MockedProtocol) {
+  private static let standardTypes: Set = [
+    "AsyncIteratorProtocol", "Decoder", "Encoder", "Hashable", "IteratorProtocol",
+  ]
+  /// The types of the module.
+  private let declared: Set<String>
+
+  init(_ mocked: MockedProtocol, declared: Set<String>) {
     self.mocked = mocked
+    self.declared = declared
   }
 
   func checkInheritance(of text: String, classes: Set<String>) throws(Unsupported) {
@@ -28,7 +35,11 @@ final class ProtocolReading {
       guard let requirements = StandardProtocols.requirements(of: name) else {
         throw unsupported("\(mocked.name) refines \(name), whose requirements MockGenerator does not know")
       }
-      for text in requirements {
+      for requirement in requirements {
+        // A module may have its own type of a name.
+        let text = requirement.replacingNames {
+          Self.standardTypes.contains($0) && declared.contains($0) ? "Swift." + $0 : nil
+        }
         if text.hasPrefix("associatedtype ") {
           addAssociatedType(text)
         } else {
@@ -98,8 +109,20 @@ final class ProtocolReading {
 
   /// `Self.Element` as `Element`, which is a type parameter of the mock, and `Self` as the mock.
   private func withoutSelf(_ text: String) -> String {
-    let mockName = mocked.mockName
-    return text.replacing("Self.", with: "").replacingNames { $0 == "Self" ? mockName : nil }
+    let text = text.replacingNames { $0 == "Self" ? "\0" : nil }
+    let parts = text.split(separator: "\0", omittingEmptySubsequences: false).map { String($0) }
+    var result = parts[0]
+    for part in parts.dropFirst() {
+      let isArgument = result.hasSuffix("(") || result.hasSuffix(", ")
+      if isArgument && part.until("(),.").contains(":") {
+        result += "Self" + part
+      } else if part.hasPrefix("."), part.without(".").until(" .,:?!()[]<>") != "Type" {
+        result += part.without(".")
+      } else {
+        result += mocked.mockName + part
+      }
+    }
+    return result
   }
 
   /// Type parameters that are fixed become aliases; what is left are constraints between type parameters.

@@ -44,5 +44,8 @@ extension String {
 }
 
 extension Character {
-  var isNameCharacter: Bool { isLetter || isNumber || "_`$".contains(self) }
+  /// Pictures of the higher planes are letters to Swift, and the signs below them operators.
+  var isNameCharacter: Bool {
+    isLetter || isNumber || "_`$".contains(self) || unicodeScalars.first.map { $0.value >= 0x1F000 } == true
+  }
 }

@@ -37,8 +37,9 @@ final class SymbolGraph {
       identifier = try json.member("identifier").text("precise")
       let path = try json.list("pathComponents").compactMap(\.text)
       name = path.last ?? ""
-      fullName = path.joined(separator: ".")
-      container = path.dropLast().joined(separator: ".")
+      let names = path.map(\.quotedAsType)
+      fullName = names.joined(separator: ".")
+      container = names.dropLast().joined(separator: ".")
       fragments = try json.list("declarationFragments").map(Fragment.init)
       availability = json["availability"] == nil ? [] : try json.list("availability").compactMap(\.availability)
       location = try SourceLocation(json["location"])

@@ -34,7 +34,8 @@ final class SymbolNames {
   func text(of symbol: SymbolGraph.Symbol) -> String {
     var text = ""
     for fragment in symbol.fragments {
-      text += text.hasSuffix(".") ? fragment.spelling : fullName(of: fragment) ?? fragment.spelling
+      let spelling = fragment.kind == "typeIdentifier" ? fragment.spelling.quotedAsType : fragment.spelling
+      text += text.hasSuffix(".") ? spelling : fullName(of: fragment) ?? spelling
     }
     // The compiler prints `[Key : Value]` and `T : Hashable`.
     return text.replacing(" : ", with: ": ")
@@ -55,6 +56,16 @@ final class SymbolNames {
   private func target(of alias: SymbolGraph.Symbol) -> String? {
     guard let (name, target) = text(of: alias).cut(at: " = "), !name.hasSuffix(">") else { return nil }
     return target
+  }
+
+  /// Names with spaces or signs (SE-0451), which generated code does not quote.
+  func checkNames(of requirement: SymbolGraph.Symbol) throws(Unsupported) {
+    for fragment in requirement.fragments where fragment.spelling.hasPrefix("`") {
+      let name = fragment.spelling.unquoted
+      if !name.isName || name.first?.isNumber == true {
+        throw Unsupported(location: requirement.location, reason: "'\(name)' is no plain name")
+      }
+    }
   }
 
   /// What a symbol graph leaves out of the types of arguments, and without which a mock would not compile.

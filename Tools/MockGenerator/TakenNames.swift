@@ -7,6 +7,8 @@ enum TakenNames {
     "Bool", "Error", "Hasher", "Int", "KeyValuePairs", "Never", "ObjectIdentifier", "Sendable", "String", "Void",
   ]
 
+  static func contain(_ name: String) -> Bool { names.contains(name) }
+
   /// Generated code speaks of other modules' types by their bare names, and does not quote names with spaces or signs
   /// (SE-0451).
   static func check(_ symbols: [SymbolGraph.Symbol]) throws(Unsupported) {
