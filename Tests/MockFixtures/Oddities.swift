@@ -94,6 +94,24 @@ public protocol OddClosures {
   func isolated(_ body: @escaping (isolated any Actor) -> Void)
 }
 
+/// Holds a closure's name.
+public struct Shelf<Value> {
+  /// A closure by another name, inside a generic type.
+  public typealias Done = (Value) -> Void
+}
+
+/// A closure that runs where it is called.
+public typealias Here = nonisolated(nonsending) () async -> Void
+
+/// Closures behind names that say little.
+public protocol OddNamesOfClosures {
+  func shelve(_ done: Shelf<Int>.Done, _ range: UnboundedRange)
+  func here(_ body: Here) async
+  func plain(
+    // Comments may speak of @concurrent.
+    _ x: Int)
+}
+
 /// Types by other names, which belong to whoever conforms.
 public protocol OddAliases {
   associatedtype Key: Hashable

@@ -3,13 +3,16 @@ import Foundation
 @testable import MockGenerator
 
 /// The mocks of an interface whose whole source this is.
-func mocks(of source: String, module: String = "Sample") throws -> String {
+func mocks(of source: String, module: String = "Sample", file: String = "Sample", options: [String] = []) throws
+  -> String
+{
   let folder = FileManager.default.temporaryDirectory.appending(path: "mocks of \(UUID())")
   try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
   defer { try? FileManager.default.removeItem(at: folder) }
-  let file = folder.appending(path: "\(module).swift")
+  let file = folder.appending(path: file + ".swift")
   try Data(source.utf8).write(to: file)
-  let graph = try Compiler(path: try compilerPath()).symbolGraph(of: module, sources: [file.path], in: folder.path)
+  let graph = try Compiler(path: try compilerPath()).symbolGraph(
+    of: module, arguments: options + [file.path], in: folder.path)
   return try MockGenerator.mocks(of: module, graph)
 }
 

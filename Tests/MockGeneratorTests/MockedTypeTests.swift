@@ -66,6 +66,30 @@ import Testing
     #expect(restating.mockedMethods.count == 4)
   }
 
+  @Test func `what is said again in other words is answered once`() {
+    RecountingMock<Int>.onInit.reset()
+    let counting = RecountingMock<Int>(from: 1)
+    counting.onCount.performs { things, _ in things.count }
+    counting.onFirst.performs { $0 }
+    #expect(counting.count(["a", "b"], in: 3) == 2)
+    #expect(counting.first(4) == 4)
+    #expect(counting.mockedMethods.count == 6)
+  }
+
+  @Test func `what the standard library requires may be said again, and more beside it`() {
+    let ranked = RankedMock()
+    RankedMock.onLess.performs { _, _ in true }
+    RankedMock.onEqualEqual.performs { _, rank in rank == 3 }
+    #expect(ranked < ranked)
+    #expect(ranked == ranked)
+    #expect(ranked == 3)
+    ranked.write(7)
+    var stream = ranked
+    print("text", to: &stream)
+    #expect(ranked.onWriteString.calls.map(\.string).joined() == "text\n")
+    #expect(ranked.onWriteNumber.calls.map(\.number) == [7])
+  }
+
   @Test func `a mock of an error can be thrown`() {
     #expect(throws: FailingMock.self) { throw FailingMock(reason: "rain") }
   }
@@ -166,6 +190,18 @@ import Testing
     #expect(try await store.save("four") == 4)
     #expect(await store.load() == ["a"])
     #expect(store.name == "disk")
+  }
+
+  @Test func `what a protocol refines that no actor runs belongs to none`() async {
+    let panel = PanelMock(size: 4)
+    let plain: any Plain = panel
+    panel.onMeasure.returns(5)
+    #expect(plain.measure() == 5)
+    let vault = VaultMock(size: 3)
+    vault.onMeasure.returns(6)
+    vault.onOpen.returns(7)
+    #expect(vault.measure() == 6)
+    #expect(await vault.open() == 7)
   }
 
   @Test func `a requirement of an actor of the module runs there`() async throws {

@@ -40,6 +40,14 @@ import Testing
     #expect(try declaration(text).effects.text == effects)
   }
 
+  @Test func `reads attributes of types inside others, and builders before labels`() throws {
+    let declaration = try self.declaration(
+      "@Tools.Main @Tools.Sum<[Int]> func add(@Tools.Sum<Int> _ parts: () -> Int, @Sum to other: () -> Int)")
+    #expect(declaration.attributes == ["@Tools.Main", "@Tools.Sum<[Int]>"])
+    #expect(declaration.parameters.map(\.label) == ["_", "to"])
+    #expect(declaration.parameters.map(\.name) == ["parts", "other"])
+  }
+
   @Test(arguments: [
     ("(Int) -> Void", true), ("((Int) -> Void)", true), ("@Sendable () async -> Int", true), ("Done", true),
     ("((Int) -> Void)?", false), ("[(Int) -> Void]", false), ("((Int) -> Void, Int)", false), ("Int", false),

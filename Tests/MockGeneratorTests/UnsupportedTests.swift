@@ -22,10 +22,20 @@ import Testing
       ("func MockedMethod()", "has the name MockedMethod, which every mock uses itself"),
       ("func f<NoArguments>(_ x: NoArguments)", "has the name NoArguments, which every mock uses itself"),
       ("func url(); func Url()", "nothing tells 'url()' apart from another requirement, unless capitals do"),
-      ("func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes a @isolated(any)"),
-      ("var body: [@isolated(any) () async -> Void] { get }", "'body' that it takes a @isolated(any)"),
-      ("func f(_ body: @concurrent () async -> Void)", "'f(_:)' that it takes a @concurrent"),
+      (
+        "func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes or returns a @isolated(any)"
+      ),
+      ("var body: [@isolated(any) () async -> Void] { get }", "'body' that it takes or returns a @isolated(any)"),
+      ("func f(_ body: @concurrent () async -> Void)", "'f(_:)' that it takes or returns a @concurrent"),
       ("func f(_ x: Int) async; func g(x: nonisolated(nonsending) () async -> Void)", "'g(x:)' that it takes"),
+      ("func f() -> [nonisolated(nonsending) () async -> Int]", "'f()' that it takes or returns a nonisolated"),
+      (
+        "func f<T: Collection<(Int, Int)>>(_ t: T, _ g: @concurrent () async -> Void)", "takes or returns a @concurrent"
+      ),
+      ("func f()\r\n    -> @isolated(any) () async -> Void", "'f()' that it takes or returns a @isolated(any)"),
+      ("@_spi(Tests) func f()", "mocks do not see 'f()', which is @_spi"),
+      ("#if DEBUG\n  func f()\n#endif", "whether DEBUG holds is not known"),
+      ("#if !SWIFT_PACKAGE || hasFeature(ExistentialAny)\n  func f()\n#endif", "whether hasFeature holds is not known"),
     ])
   func requirement(text: String, reason: String) throws {
     let error = #expect(throws: Unsupported.self) {
@@ -49,6 +59,29 @@ import Testing
         "a mock of Sample would be a type parameter of itself"
       ),
       ("public protocol Item {}; public struct ItemMock {}", "the mock of Item would have the name of ItemMock"),
+      (
+        "public protocol Sample: AsyncIteratorProtocol { func next(isolation: (any Actor)?) async throws -> Int? }",
+        "and not next"
+      ),
+      ("public protocol Sample: Actor, Decodable {}", "Sample is an actor that is decoded"),
+      ("@MainActor public protocol A {}; public protocol Sample: Actor, A {}", "which is an actor itself"),
+      (
+        "public protocol A { associatedtype T }; public protocol Sample: A where T == (Int) -> Void {}",
+        "fixes T to a closure"
+      ),
+      (
+        "public protocol A { var x: Int { get } }; public protocol Sample: A { var x: String { get } }",
+        "no single 'x' meets both requirements"
+      ),
+      (
+        "public protocol A { func f(_ b: @escaping () -> Int) }; public protocol Sample: A { func f(_ b: @escaping @Sendable () -> Int) }",
+        "no single 'f(_:)' meets both requirements"
+      ),
+      (
+        "public protocol A { func f() -> Int? }; public protocol Sample: A { func f() -> Int! }",
+        "no single 'f()' returns both an optional and one with '!'"
+      ),
+      ("@_spi(Tests) public protocol Sample {}", "mocks do not see 'Sample', which is @_spi"),
       ("public protocol AB {}; public enum A { public protocol B {} }", "would both be mocked by ABMock"),
     ])
   func wholeProtocol(source: String, reason: String) throws {

@@ -62,6 +62,18 @@ extension Declaration {
   private static func takeWord(from text: inout String) -> String {
     var word = String(text.prefix { $0.isNameCharacter || $0 == "@" })
     text = text.without(word)
+    if word.hasPrefix("@") {
+      // The type of a result builder or of an actor may be inside another, and generic.
+      while text.hasPrefix(".") {
+        let name = text.dropFirst().prefix { $0.isNameCharacter }
+        word += "." + name
+        text = text.without("." + name)
+      }
+      if let (argument, rest) = text.brackets, text.hasPrefix("<") {
+        word += "<" + argument + ">"
+        text = rest
+      }
+    }
     let takesArgument = ["nonisolated", "@available", "@backDeployed"].contains(word)
     if takesArgument, let (argument, rest) = text.brackets {
       word += "(\(argument))"
@@ -118,10 +130,31 @@ extension Declaration {
     signature == other.signature && effects.tightened(by: other.effects) != nil
   }
 
-  /// What two requirements have in common that are one, besides their name.
+  /// Whether both are required of one implementation, which cannot be as both of them say.
+  func isRival(of other: Declaration) -> Bool { outline == other.outline }
+
+  var isImplicitlyUnwrapped: Bool { writtenResult?.hasSuffix("!") == true }
+
+  /// What tells an implementation from others, as far as types do.
+  private var outline: [String] {
+    var outline = [keyword, name, isStatic ? "static" : ""]
+    if isProperty { return outline }
+    for parameter in parameters {
+      outline += [
+        parameter.label, parameter.type.replacing("@Sendable ", with: "") + (parameter.isVariadic ? "..." : ""),
+      ]
+    }
+    return outline + [result ?? ""] + genericParameters + constraints
+  }
+
+  /// What two requirements have in common that are one.
   private var signature: [String] {
-    var signature = [keyword, isStatic ? "static" : "", isFailable ? "?" : "", result ?? ""]
-    for parameter in parameters { signature.append(parameter.text) }
+    var signature = [keyword, name, isStatic ? "static" : "", isFailable ? "?" : "", result ?? ""]
+    for parameter in parameters {
+      // An operator's arguments have no labels.
+      signature += [isOperator ? "" : parameter.label] + parameter.specifiers + [parameter.writtenType]
+      if parameter.isVariadic { signature.append("...") }
+    }
     signature += ["<"] + genericParameters
     return signature + ["where"] + constraints
   }

@@ -1,7 +1,9 @@
 /// What is known of the types that a module declares, as far as it decides how values of them can be handled.
 final class InterfaceTypes {
   /// What type aliases stand for; of one with type parameters, that without its arguments.
-  var aliases: [String: String] = [:]
+  var aliases = [
+    "Comparator": "(Any, Any) -> ComparisonResult", "UnboundedRange": "(UnboundedRange_) -> ()",
+  ]
   /// Types and protocols whose values may be shared between threads.
   var sendable: Set<String> = []
   /// Types whose values cannot be copied.
@@ -46,7 +48,8 @@ final class InterfaceTypes {
   /// Whether this is a closure, and not an optional one or one among others.
   func isFunction(_ type: String) -> Bool {
     let type = resolved(type)
-    if type.cut(at: "->") != nil { return true }
+    // The compiler leaves out what stands behind the second.
+    if type.cut(at: "->") != nil || type.hasPrefix("nonisolated(nonsending)") { return true }
     guard let inside = type.parenthesized, inside.parts(at: ",").count == 1 else { return false }
     return isFunction(inside)
   }
@@ -70,9 +73,17 @@ final class InterfaceTypes {
     var type = type
     // An alias may stand for another one, but not for itself.
     for _ in 0..<8 {
-      guard let target = aliases[type] ?? aliases[type.until("<")] else { break }
+      guard let target = aliases[type] ?? aliases[type.withoutTypeArguments] else { break }
       type = target
     }
     return type
+  }
+}
+
+extension String {
+  /// `Box.Done` for `Box<Int>.Done`.
+  fileprivate var withoutTypeArguments: String {
+    guard let (name, rest) = cut(at: "<"), let (_, after) = rest.cut(at: ">") else { return self }
+    return name + after
   }
 }

@@ -14,7 +14,7 @@ extension JSON {
     for word in ["message", "renamed"] {
       // The compiler repeats what stands between the quotes, escapes and lines as they are.
       guard let text = self[word]?.text else { continue }
-      let quotes = text.contains("\n") ? "\"\"\"" : "\""
+      let quotes = text.contains(where: \.isNewline) ? "\"\"\"" : "\""
       words.append(word + ": " + quotes + text + quotes)
     }
     let domain = self["domain"]?.text ?? "*"

@@ -1,13 +1,16 @@
 /// Writes the mocks of one interface: `MockGenerator COMPILER MODULE FOLDER SOURCE…` leaves `MODULEMocks.swift` there.
+/// `-D CONDITION` before the sources says what their `#if` asks for.
 @main
 struct MockGenerator {
   static func main() {
     do {
       let arguments = CommandLine.arguments
-      guard arguments.count > 4 else { throw Failure("usage: MockGenerator COMPILER MODULE FOLDER SOURCE…") }
+      guard arguments.count > 4 else {
+        throw Failure("usage: MockGenerator COMPILER MODULE FOLDER [-D CONDITION]… SOURCE…")
+      }
       let (module, folder) = (arguments[2], arguments[3])
       let compiler = Compiler(path: arguments[1])
-      let graph = try compiler.symbolGraph(of: module, sources: Array(arguments[4...]), in: folder)
+      let graph = try compiler.symbolGraph(of: module, arguments: Array(arguments[4...]), in: folder)
       try OperatingSystem.write(try mocks(of: module, graph), toFile: folder + "/" + module + "Mocks.swift")
     } catch {
       OperatingSystem.fail("\(error)")
@@ -23,8 +26,8 @@ struct MockGenerator {
     let reader = InterfaceReader(graph)
     let protocols = try reader.protocols()
     // An import that nothing uses is a warning.
-    let modules = protocols.isEmpty ? [] : reader.importedModules.union([module, "Mocking"])
-    for imported in modules.sorted() { code.writeLine("public import " + imported) }
+    let imports = protocols.isEmpty ? [] : reader.imports.lines(graph.sources.imports, of: module)
+    for line in imports { code.writeLine(line) }
     for mocked in protocols {
       code.write()
       try MockWriter(mocked, types: reader.types, code: code).write()

@@ -113,7 +113,11 @@ struct MockWriter {
   }
 
   private func identity() {
-    if mocked.isEquatable && !mocked.requirements.contains(where: { $0.declaration.name == "==" }) {
+    let selves = [mocked.mockName, mocked.mockName]
+    let isCompared = mocked.requirements.contains { requirement in
+      requirement.declaration.name == "==" && requirement.declaration.parameters.map(\.type) == selves
+    }
+    if mocked.isEquatable && !isCompared {
       code.write(
         """
 
@@ -124,14 +128,16 @@ struct MockWriter {
         """)
     }
     guard mocked.isHashable else { return }
-    code.write(
-      """
+    if !mocked.requirements.contains(where: { $0.fullName == "hash(into:)" }) {
+      code.write(
+        """
 
-      /// By its identity.
-      public$nonisolated func hash(into hasher: inout Hasher) {
-      hasher.combine(ObjectIdentifier(self))
-      }
-      """)
+        /// By its identity.
+        public$nonisolated func hash(into hasher: inout Hasher) {
+        hasher.combine(ObjectIdentifier(self))
+        }
+        """)
+    }
     guard mocked.isolation != nil else { return }
     code.write(
       """

@@ -54,6 +54,8 @@ final class Requirement {
   let location: SourceLocation
   /// `@available` attributes.
   var availability: [String] = []
+  /// What the compiler has of it in a mangled name; may be empty.
+  var mangled = ""
 
   init(_ declaration: Declaration, fullName: String, location: SourceLocation, availability: [String]) {
     self.declaration = declaration

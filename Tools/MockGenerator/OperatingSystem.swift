@@ -33,6 +33,9 @@ enum OperatingSystem {
   /// It may be there; where it cannot be made, whoever writes to it says so.
   static func makeFolder(_ path: String) { mkdir(path, 0o777) }
 
+  /// It may be missing.
+  static func removeFile(_ path: String) { unlink(path) }
+
   /// Runs a program with this program's environment and output; returns whether it succeeded.
   static func run(_ path: String, _ arguments: [String]) throws(Failure) -> Bool {
     // Texts as C wants them: pointers to bytes that end with zero, and nil behind the last.

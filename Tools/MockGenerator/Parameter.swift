@@ -1,7 +1,5 @@
 /// One parameter of a requirement.
 final class Parameter {
-  /// As the compiler prints it.
-  let text: String
   /// As callers write it; `_` for none.
   let label: String
   /// As the requirement's source names it, without backticks; empty where it is `_`.
@@ -19,9 +17,9 @@ final class Parameter {
 
   /// Reads `label name: Type`, or `name: Type`, whose name is the label too unless it is a subscript's.
   init(_ text: String, singleNameIsLabel: Bool) {
-    self.text = text
     let (written, typed) = text.cut(at: ":") ?? ("", text)
-    let names = written.unquoted.parts(at: " ")
+    // What builds a closure's result stands before the label.
+    let names = written.unquoted.parts(at: " ").filter { !$0.hasPrefix("@") }
     label = names.count > 1 || singleNameIsLabel ? names.first ?? "_" : "_"
     name = names.last == "_" ? "" : names.last ?? ""
 

@@ -1,6 +1,7 @@
 /// Puts a protocol together from its own declarations and from those of the protocols that it refines.
 final class ProtocolReading {
   private let mocked: MockedProtocol
+  private let types: InterfaceTypes
   private var constraints: [String] = []
   private var seen: Set<String> = []
   /// What protocols of the standard library require, by its full name.
@@ -9,12 +10,10 @@ final class ProtocolReading {
   private static let standardTypes: Set = [
     "AsyncIteratorProtocol", "Decoder", "Encoder", "Hashable", "IteratorProtocol",
   ]
-  /// The types of the module.
-  private let declared: Set<String>
 
-  init(_ mocked: MockedProtocol, declared: Set<String>) {
+  init(_ mocked: MockedProtocol, types: InterfaceTypes) {
     self.mocked = mocked
-    self.declared = declared
+    self.types = types
   }
 
   func checkInheritance(of text: String, classes: Set<String>) throws(Unsupported) {
@@ -29,6 +28,9 @@ final class ProtocolReading {
     mocked.isActor = names.contains("Actor")
     mocked.isEquatable = names.contains("Equatable")
     mocked.isHashable = names.contains("Hashable")
+    if mocked.isActor && names.contains("Decodable") {
+      throw unsupported("\(mocked.name) is an actor that is decoded, and a decoder cannot be handed to an actor")
+    }
     // Their requirements are nobody's own, also where an actor runs the protocol's.
     let isolation = mocked.isIsolated ? "nonisolated " : ""
     for name in names {
@@ -38,7 +40,7 @@ final class ProtocolReading {
       for requirement in requirements {
         // A module may have its own type of a name.
         let text = requirement.replacingNames {
-          Self.standardTypes.contains($0) && declared.contains($0) ? "Swift." + $0 : nil
+          Self.standardTypes.contains($0) && types.declared.contains($0) ? "Swift." + $0 : nil
         }
         if text.hasPrefix("associatedtype ") {
           addAssociatedType(text)
@@ -57,7 +59,7 @@ final class ProtocolReading {
   }
 
   func addRequirement(
-    _ text: String, fullName: String, location: SourceLocation, availability: [String] = []
+    _ text: String, fullName: String, location: SourceLocation, availability: [String] = [], mangled: String = ""
   ) throws(Unsupported) {
     let text = withoutSelf(text)
     // A protocol may repeat what one that it refines requires.
@@ -66,30 +68,63 @@ final class ProtocolReading {
     guard let declaration = Declaration(text) else {
       throw Unsupported(location: location, reason: "no mock can be written for '\(text)'")
     }
-    let known = mocked.requirements.firstIndex { $0.fullName == fullName && $0.declaration.isRestated(by: declaration) }
-    if let known { return mocked.requirements[known].declaration.tighten(by: declaration) }
+    if let known = mocked.requirements.firstIndex(where: {
+      $0.declaration.isRestated(by: declaration) || !mangled.isEmpty && $0.mangled == mangled
+    }) {
+      return try restate(mocked.requirements[known].declaration, as: declaration, fullName, location)
+    }
+    if standard["next()"] != nil && fullName == "next(isolation:)" {
+      throw Unsupported(location: location, reason: "a mock of an iterator answers next(), and not \(fullName)")
+    }
     let requirement = Requirement(declaration, fullName: fullName, location: location, availability: availability)
+    requirement.mangled = mangled
+    if mocked.isHashable, fullName == "hash(into:)" { freeFromActor(declaration) }
     if let repeated = standard[fullName] { replaceStandardRequirement(repeated, by: requirement) }
+    for other in mocked.requirements where other.declaration.isRival(of: declaration) {
+      throw Unsupported(location: location, reason: "no single '\(fullName)' meets both requirements of that name")
+    }
     mocked.requirements.append(requirement)
+  }
+
+  private func restate(
+    _ known: Declaration, as other: Declaration, _ fullName: String, _ location: SourceLocation
+  ) throws(Unsupported) {
+    if known.isImplicitlyUnwrapped != other.isImplicitlyUnwrapped {
+      throw Unsupported(location: location, reason: "no single '\(fullName)' returns both an optional and one with '!'")
+    }
+    known.tighten(by: other)
+    // What nobody runs, everybody may call.
+    if known.attributes.first(where: types.isGlobalActor) != other.attributes.first(where: types.isGlobalActor) {
+      known.attributes.removeAll(where: types.isGlobalActor)
+      if !known.modifiers.contains("nonisolated") { known.modifiers.append("nonisolated") }
+    }
   }
 
   /// A protocol may say more exactly what one of the standard library requires: `Identifiable` with an `id` of `Int`.
   private func replaceStandardRequirement(_ repeated: Declaration, by requirement: Requirement) {
     let fullName = requirement.fullName
+    // It is another one if it takes other types, but for those that each sequence has of its own.
+    let parameters = mocked.parameterNames
+    for (old, new) in zip(repeated.parameters, requirement.declaration.parameters) {
+      if old.type != new.type && !parameters.contains(old.type) { return }
+    }
     if let index = mocked.requirements.firstIndex(where: { $0.fullName == fullName }) {
       mocked.requirements.remove(at: index)
     }
     standard[fullName] = nil
-    if mocked.isIsolated {
-      // What the standard library asks for belongs to no actor, whatever the protocol says of it.
-      requirement.declaration.attributes.removeAll { $0 == mocked.isolation }
-      requirement.declaration.modifiers.append("nonisolated")
-    }
+    freeFromActor(requirement.declaration)
     if let type = repeated.result, let exact = requirement.declaration.result, type != exact,
       mocked.parameterNames.contains(type)
     {
       mocked.bind(type, to: exact)
     }
+  }
+
+  /// What the standard library asks for belongs to no actor, whatever the protocol says of it.
+  private func freeFromActor(_ declaration: Declaration) {
+    guard mocked.isIsolated else { return }
+    declaration.attributes.removeAll { $0 == mocked.isolation }
+    if !declaration.modifiers.contains("nonisolated") { declaration.modifiers.append("nonisolated") }
   }
 
   private func addAssociatedType(_ text: String) {
@@ -133,6 +168,10 @@ final class ProtocolReading {
     for written in constraints {
       let constraint = written.replacingNames { iterates && $0 == "Failure" ? "AsyncIterator.Failure" : nil }
       if !open.contains(constraint) && !mocked.isBound(by: constraint) { open.append(constraint) }
+    }
+    if let closure = mocked.typeBindings.first(where: { types.isFunction($0.type) }) {
+      throw unsupported(
+        "\(mocked.name) fixes \(closure.name) to a closure, of which mocks cannot say whether it escapes")
     }
     if let selfish = open.first(where: { $0.mentions([mocked.mockName]) }) {
       throw unsupported("a mock of \(mocked.name) would be a type parameter of itself: '\(selfish)'")

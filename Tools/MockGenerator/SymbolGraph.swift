@@ -1,13 +1,22 @@
 /// What the compiler says of a module: the part of its symbol graph that a mock needs.
 /// Format: https://github.com/swiftlang/swift-docc-symbolkit, version 0.6.
 final class SymbolGraph {
-  /// In the order of the source.
-  let symbols: [Symbol]
-  let relationships: [Relationship]
+  let sources: InterfaceSources
+  /// What is public in the sources, in their order.
+  private(set) var symbols: [Symbol] = []
+  private(set) var relationships: [Relationship] = []
 
-  init(_ json: JSON) throws(Failure) {
-    symbols = try json.list("symbols").map(Symbol.init).sorted { $0.location.isBefore($1.location) }
-    relationships = try json.list("relationships").map(Relationship.init)
+  init(_ sources: InterfaceSources) {
+    self.sources = sources
+  }
+
+  func add(_ json: JSON) throws(Failure) {
+    for symbol in try json.list("symbols").map(Symbol.init) where symbol.isPublic {
+      // A module that is exported has its symbols in the graph, too.
+      if sources.contains(symbol.location.path) { symbols.append(symbol) }
+    }
+    symbols.sort { $0.location.isBefore($1.location) }
+    relationships += try json.list("relationships").map(Relationship.init)
   }
 
   final class Symbol {
@@ -25,6 +34,9 @@ final class SymbolGraph {
     /// Its `@available` attributes.
     let availability: [String]
     let location: SourceLocation
+    let isPublic: Bool
+    /// Whether `@_spi` hides it.
+    let isHidden: Bool
 
     var isType: Bool { Self.kindsOfTypes.contains(kind) }
 
@@ -43,6 +55,8 @@ final class SymbolGraph {
       fragments = try json.list("declarationFragments").map(Fragment.init)
       availability = json["availability"] == nil ? [] : try json.list("availability").compactMap(\.availability)
       location = try SourceLocation(json["location"])
+      isPublic = ["public", "open"].contains(json["accessLevel"]?.text)
+      isHidden = json["spi"]?.word == "true"
     }
   }
 
@@ -55,17 +69,6 @@ final class SymbolGraph {
       kind = try json.text("kind")
       spelling = try json.text("spelling")
       identifier = json["preciseIdentifier"]?.text ?? ""
-    }
-
-    /// The module of the type that it names, nil for the standard library. A mangled name begins with its module, as the
-    /// number of letters and these (swift/docs/ABI/Mangling.rst, identifiers).
-    var module: String? {
-      guard identifier.hasPrefix("s:") else { return nil }
-      let mangled = identifier.without("s:")
-      let digits = String(mangled.prefix { "0123456789".contains($0) })
-      guard let count = Int(digits) else { return nil }
-      let name = String(mangled.without(digits).prefix(count))
-      return name.hasPrefix("_") ? nil : name
     }
   }
 

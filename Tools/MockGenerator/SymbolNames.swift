@@ -6,7 +6,7 @@ final class SymbolNames {
   private let sources: InterfaceSources
 
   init(_ graph: SymbolGraph) {
-    sources = InterfaceSources(graph.symbols)
+    sources = graph.sources
     for symbol in graph.symbols {
       symbols[symbol.identifier] = symbol
       if symbol.kind == "swift.protocol" { protocols.insert(symbol.fullName) }
@@ -28,6 +28,11 @@ final class SymbolNames {
     // The symbol graph leaves out that a type cannot be copied; its source says so.
     let isValue = type.kind == "swift.struct" || type.kind == "swift.enum"
     if isValue, sources.text(from: type.location).until("{").contains("~Copyable") { types.noncopyable.insert(name) }
+  }
+
+  /// The global actor that a declaration names.
+  func isolation(of text: String) -> String? {
+    text.parts(at: " ").first { $0.hasPrefix("@") && types.isGlobalActor($0) }
   }
 
   /// The whole declaration, with nested types under their full names.
@@ -70,11 +75,16 @@ final class SymbolNames {
 
   /// What a symbol graph leaves out of the types of arguments, and without which a mock would not compile.
   func checkAgainstSource(_ requirement: SymbolGraph.Symbol) throws(Unsupported) {
-    let source = sources.declaration(at: requirement.location)
+    var source = sources.declaration(at: requirement.location)
+    for fragment in requirement.fragments {
+      // What another alias stands for is not repeated.
+      guard let alias = symbols[fragment.identifier], protocols.contains(alias.container) else { continue }
+      source += sources.text(from: alias.location).until("\n")
+    }
     for word in ["@isolated(any)", "@concurrent", "nonisolated(nonsending)"] where source.contains(word) {
       throw Unsupported(
         location: requirement.location,
-        reason: "the compiler does not say of '\(requirement.name)' that it takes a \(word)")
+        reason: "the compiler does not say of '\(requirement.name)' that it takes or returns a \(word)")
     }
   }
 }

@@ -43,7 +43,9 @@ struct WitnessWriter {
     var words = declaration.attributes.filter { ["@discardableResult", "@concurrent"].contains($0) }
     if let isolation = member.isolation, isolation != mocked.isolation { words.append(isolation) }
     words.append("public")
-    words += declaration.modifiers.filter { $0.hasPrefix("nonisolated") }
+    // An actor's initialiser belongs to nobody anyway.
+    let isFree = mocked.isActor && declaration.keyword == "init" && !declaration.effects.isAsync
+    if !isFree { words += declaration.modifiers.filter { $0.hasPrefix("nonisolated") } }
     if declaration.isStatic { words.append("static") }
     return words.joined(separator: " ")
   }

@@ -16,10 +16,12 @@ struct MockPlugin: BuildToolPlugin {
   private func command(for interface: SwiftSourceModuleTarget, in context: PluginContext) throws -> Command {
     let sources = interface.sourceFiles(withSuffix: "swift").map(\.url)
     let folder = context.pluginWorkDirectoryURL
+    let conditions = interface.compilationConditions.flatMap { ["-D", $0] }
     let compiler = try context.tool(named: "swiftc").url
     return .buildCommand(
       displayName: "Writing mocks of " + interface.moduleName, executable: try context.tool(named: "MockGenerator").url,
-      arguments: [compiler.path, interface.moduleName, folder.path] + sources.map(\.path), inputFiles: sources,
+      arguments: [compiler.path, interface.moduleName, folder.path] + conditions + sources.map(\.path),
+      inputFiles: sources,
       outputFiles: [folder.appending(path: interface.moduleName + "Mocks.swift")])
   }
 }
