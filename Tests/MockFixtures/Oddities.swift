@@ -15,7 +15,7 @@ public protocol OddTypes {
   func given(_ body: sending @escaping () -> Void, _ other: @Sendable (Int) -> Void)
   func lent(_ values: borrowing [Int], _ taken: consuming (any Error)?)
   func nothing(_ x: Void)
-  func doubtful(_ x: Int??) -> Int??
+  func doubtful(_ x: Int??, y: Optional<Int?>, z: Doubt?, last: ((() -> Void)?)?) -> Int??
   var size: (Int, Int)? { get }
   var named: (width: Int, height: Int?)? { get set }
   func hashed(_ x: Set<AnyHashable>)
@@ -75,12 +75,18 @@ public protocol OddGenerics {
   static func + <Value: BinaryInteger>(left: Self, right: Value) -> Self
   func selves(_ body: (Self, Self) -> Bool) -> [Self]
   func bound<Value: Base & Animal>(_ x: Value) -> [Value]
+  func listed<Value: List<Int>>(_ x: Value, y: [2 of Value]) -> Value
   func told<Value: Hashable>(_ x: Value)
   func told<Value: Sendable>(_ x: Value)
 }
 
-/// A class that type parameters are bound to.
+/// Classes that type parameters are bound to.
 open class Base {}
+/// With a type parameter of its own.
+open class List<Element> {}
+
+/// An optional by another name.
+public typealias Doubt = Int?
 
 /// A closure by another name, with a type parameter.
 public typealias Handler<Value> = (Value) -> Void
@@ -169,4 +175,34 @@ public protocol OddErrors<Failure>: Sendable {
   associatedtype Values: Collection & Sendable where Values.Element: Hashable, Values.Index == Int
   func check() throws(Failure) -> Int
   func wait(_ x: Values.Element) async throws(Failure) -> Values.Index
+}
+
+/// Associated types that are other ones, or made of them.
+public protocol OddEqualities: Sequence where Iterator == AnyIterator<Int> {
+  associatedtype Rows where Rows == [Row]
+  associatedtype Row: Hashable
+  associatedtype Cell: Sendable where Cell == Row
+  func rows(_ rows: Rows) -> Cell
+}
+
+/// Values that may be shared beside such that may not.
+public protocol OddSharing {
+  associatedtype Point
+  func tap(_ all: (action: @Sendable () -> Void, canvas: Canvas), _ point: Point)
+  func table(_ x: [Int: @Sendable (Canvas) -> Void], y: [Canvas.Kind: @Sendable () -> Void])
+}
+
+extension Canvas {
+  /// May be a key.
+  public final class Kind: Hashable {
+    /// By identity.
+    public static func == (left: Kind, right: Kind) -> Bool { left === right }
+    /// By identity.
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  }
+}
+
+/// What extensions of other platforms cannot do.
+public protocol OddPlatforms {
+  @available(macOSApplicationExtension, unavailable) func open()
 }

@@ -21,6 +21,12 @@ import Testing
       ("func `404`()", "'404' is no plain name"),
       ("func MockedMethod()", "has the name MockedMethod, which every mock uses itself"),
       ("func f<NoArguments>(_ x: NoArguments)", "has the name NoArguments, which every mock uses itself"),
+      ("func f<let size: Int>(_ x: InlineArray<size, Int>)", "it has a number for a type parameter"),
+      ("func f() async -> Never", "it never returns, and waits or throws"),
+      ("func f<each T>(_ body: @escaping (repeat each T) -> Void)", "a closure that takes a pack"),
+      ("func f<each T>(_ x: repeat borrowing each T)", "a pack of anything but plain values"),
+      ("typealias Table<Value> = [Int: Value]; func f(_ x: Table<Int>)", "Table has type parameters and belongs to"),
+      ("@available(*, deprecated) func f(_ x: Older)", "no mock can be written for 'f(_:)': Older is deprecated"),
       ("func url(); func Url()", "nothing tells 'url()' apart from another requirement, unless capitals do"),
       (
         "func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes or returns a @isolated(any)"
@@ -40,7 +46,13 @@ import Testing
   func requirement(text: String, reason: String) throws {
     let error = #expect(throws: Unsupported.self) {
       try mocks(
-        of: "public struct Ticket: ~Copyable {}\npublic protocol Sample {\n  var fine: Int { get }\n  \(text)\n}")
+        of: """
+          public struct Ticket: ~Copyable {}; @available(*, deprecated) public struct Older {}
+          public protocol Sample {
+            var fine: Int { get }
+            \(text)
+          }
+          """)
     }
     #expect(error?.description.contains(reason) == true)
     #expect(error?.location.line == 4)
@@ -54,6 +66,11 @@ import Testing
       ("public class Base {}; public protocol Sample: Base {}", "asks for a subclass of Base"),
       ("public struct Error {}; public protocol Sample {}", "mocks use the name Error themselves"),
       ("public protocol `One two` {}", "'One two' is no plain name"),
+      ("public class Base<T> {}; public protocol Sample: Base<Int> {}", "asks for a subclass of Base<Int>"),
+      (
+        "public protocol Sample: Sequence where Element == Self {}",
+        "a mock of Sample would be a type parameter of itself"
+      ),
       (
         "public protocol Sample { associatedtype Back: Sample where Back.Back == Self }",
         "a mock of Sample would be a type parameter of itself"

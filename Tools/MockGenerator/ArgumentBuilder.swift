@@ -18,7 +18,8 @@ struct ArgumentBuilder {
 
   private func argument(_ parameter: Parameter, named name: String) throws(Unsupported) -> MockedArgument {
     let type = parameter.type
-    if type.hasPrefix("repeat ") { return pack(parameter, name) }
+    if type.hasPrefix("repeat ") { return try pack(parameter, name) }
+    if type.contains("repeat each"), types.isFunction(type) { throw unsupported("a closure that takes a pack") }
     if erasure.isNoncopyable(type) { return try noncopyable(parameter, name) }
     if types.isFunction(type), !parameter.has("@escaping"), !parameter.isVariadic {
       return try nonescaping(parameter, name)
@@ -38,6 +39,7 @@ struct ArgumentBuilder {
     let type = parameter.isVariadic ? "[\(erased)]" : isNothing ? "()" : erased
     argument.recordedType = type
     argument.handlerType = type
+    argument.isDoublyOptional = types.depthOfOptional(type) > 1
     if parameter.has("@escaping") && !isErased { argument.handlerType = "@escaping " + type }
     // An optional that becomes `Any` has to say that it means to.
     if erased == "Any" && !parameter.isVariadic { argument.value += " as Any" }
@@ -71,7 +73,8 @@ struct ArgumentBuilder {
     return argument
   }
 
-  private func pack(_ parameter: Parameter, _ name: String) -> MockedArgument {
+  private func pack(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
+    if !parameter.type.hasPrefix("repeat each") { throw unsupported("a pack of anything but plain values") }
     let argument = MockedArgument(label: parameter.label, name: name, type: parameter.declaredType())
     argument.handlerType = "[Any]"
     argument.recordedType = "[Any]"

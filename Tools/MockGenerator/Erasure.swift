@@ -26,7 +26,7 @@ final class Erasure {
 
   private static func existential(of bounds: [String], _ types: InterfaceTypes) -> String {
     if bounds.isEmpty { return "Any" }
-    let isClass = types.classes.isSuperset(of: bounds)
+    let isClass = types.classes.isSuperset(of: bounds.map { $0.until("<") })
     return (isClass ? "" : "any ") + bounds.joined(separator: " & ")
   }
 
@@ -47,7 +47,9 @@ final class Erasure {
       return erased.contains(" ") && !erased.hasPrefix("[") ? "(\(erased))?" : "\(erased)?"
     }
     let inside = String(type.dropFirst().dropLast())
-    if type.hasPrefix("["), type.hasSuffix("]"), inside.cut(at: ":") == nil { return "[\(erased(inside))]" }
+    if type.hasPrefix("["), type.hasSuffix("]"), inside.cut(at: ":") == nil, inside.cut(at: " of ") == nil {
+      return "[\(erased(inside))]"
+    }
     return "Any"
   }
 

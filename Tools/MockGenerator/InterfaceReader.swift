@@ -69,6 +69,7 @@ final class InterfaceReader {
       }
       try checkVisibility(of: requirement)
       try names.checkNames(of: requirement)
+      try names.checkTypes(of: requirement, in: symbol)
       try names.checkAgainstSource(requirement)
       let text = names.text(of: requirement)
       try reading.addRequirement(

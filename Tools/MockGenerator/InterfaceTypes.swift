@@ -8,8 +8,11 @@ final class InterfaceTypes {
   var sendable: Set<String> = []
   /// Types whose values cannot be copied.
   var noncopyable: Set<String> = []
+  /// Those of other modules by what their identifiers end with.
   var classes: Set<String> = []
   var globalActors: Set<String> = ["MainActor"]
+  /// Every associated type's own name.
+  var associated: Set<String> = []
   /// Every name of a type, with those of the types it is in, and every associated type's own.
   var declared: Set<String> = []
 
@@ -57,15 +60,39 @@ final class InterfaceTypes {
   /// Whether values of the type may certainly be shared between threads. `also` are type parameters that may.
   func isSendable(_ type: String, also parameters: Set<String>) -> Bool {
     let type = resolved(type)
-    if type.contains("->") { return type.ranges(of: "@Sendable").count == type.ranges(of: "->").count }
+    if type.cut(at: "->") != nil { return type.until("(").contains("@Sendable") }
+    if type.contains("->") { return isSendableByParts(type, also: parameters) }
     if type.contains("&") {
       let parts = type.parts(at: "&")
       return parts.count > 1 && parts.contains { isSendable($0, also: parameters) }
     }
     // A module may have its own type of a name.
-    let known = sendable.union(Self.sendableOfStandardLibrary.subtracting(declared)).union(parameters)
+    let known = sendable.subtracting(associated).union(Self.sendableOfStandardLibrary.subtracting(declared))
     // An existential with its type arguments is as shareable as its protocol; `Any` never is.
-    return type.qualifiedNames.subtracting(["any"]).isSubset(of: known.union(Self.transparent))
+    let transparent = Self.transparent.subtracting(declared)
+    return type.qualifiedNames.subtracting(["any"]).isSubset(of: known.union(transparent).union(parameters))
+  }
+
+  /// Of an optional, a tuple or a collection with a closure in it.
+  private func isSendableByParts(_ type: String, also parameters: Set<String>) -> Bool {
+    if type.hasSuffix("?") { return isSendable(String(type.dropLast()), also: parameters) }
+    let isTuple = type.parenthesized != nil
+    if !isTuple && !(type.hasPrefix("[") && type.hasSuffix("]")) { return false }
+    for part in String(type.dropFirst().dropLast()).parts(at: ",") {
+      let parts = part.parts(at: ":")
+      for type in isTuple ? Array(parts.suffix(1)) : parts where !isSendable(type, also: parameters) { return false }
+    }
+    return true
+  }
+
+  /// How many optionals are in one another.
+  func depthOfOptional(_ type: String) -> Int {
+    let type = resolved(type)
+    if type.cut(at: "->") != nil { return 0 }
+    if type.hasSuffix("?") { return 1 + depthOfOptional(String(type.dropLast())) }
+    if type.hasPrefix("Optional<") { return 1 + depthOfOptional(type.without("Optional").brackets?.0 ?? "") }
+    guard let inside = type.parenthesized, inside.parts(at: ",").count == 1 else { return 0 }
+    return depthOfOptional(inside)
   }
 
   /// What an alias stands for in the end; other types as they are.

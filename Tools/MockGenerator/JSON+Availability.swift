@@ -17,7 +17,8 @@ extension JSON {
       let quotes = text.contains(where: \.isNewline) ? "\"\"\"" : "\""
       words.append(word + ": " + quotes + text + quotes)
     }
-    let domain = self["domain"]?.text ?? "*"
+    // Symbol graphs have a shorter name for what runs inside another application.
+    let domain = (self["domain"]?.text ?? "*").replacing("AppExtension", with: "ApplicationExtension")
     return "@available(\(domain == "Swift" ? "swift" : domain), \(words.joined(separator: ", ")))"
   }
 }

@@ -39,6 +39,7 @@ struct MockBuilder {
     let label = requirement.declaration.isProperty ? "_" : "newValue"
     let newValue = MockedArgument(label: label, name: "newValue", type: type)
     newValue.recordedType = type
+    newValue.isDoublyOptional = types.depthOfOptional(type) > 1
     if types.isFunction(type) { newValue.handlerType = "@escaping " + type }
     let builder = ArgumentBuilder(requirement: requirement, erasure: erasure, types: types)
     return makeMember(
@@ -74,6 +75,12 @@ struct MockBuilder {
       if TakenNames.contain(name) || name == "mockedMethods" {
         throw requirement.unsupported("has the name \(name), which every mock uses itself")
       }
+    }
+    if declaration.genericParameters.contains(where: { $0.hasPrefix("let ") }) {
+      throw requirement.unsupported("has a number for a type parameter")
+    }
+    if declaration.result == "Never", !declaration.effects.areNone {
+      throw requirement.unsupported("never returns, and waits or throws")
     }
     if declaration.isOperator, declaration.parameters.count == 1 {
       throw requirement.unsupported("is an operator before or behind its operand; the compiler does not say which")

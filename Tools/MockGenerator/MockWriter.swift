@@ -178,9 +178,8 @@ extension MockedArgument {
   /// Its label and its value, in the struct of a call.
   fileprivate var labelledValue: String {
     let start = "\"" + label + "\": "
-    guard let recordedType else { return start + "UnrecordedArgument()" }
-    // An optional of an optional becomes one only where that is said.
-    return start + name.quotedIfKeyword + (recordedType.hasSuffix("??") ? " as Any?" : "")
+    guard recordedType != nil else { return start + "UnrecordedArgument()" }
+    return start + name.quotedIfKeyword + (isDoublyOptional ? " as Any?" : "")
   }
 }
 

@@ -88,6 +88,8 @@ final class MockedArgument {
   var handlerType: String
   /// Its type in the struct of a call; nil where it cannot be kept.
   var recordedType: String?
+  /// Whether it is an optional of an optional, which becomes one only where that is said.
+  var isDoublyOptional = false
   /// A statement that has to come before.
   var preparation: String?
   /// As it is kept.

@@ -19,7 +19,7 @@ final class ProtocolReading {
   func checkInheritance(of text: String, classes: Set<String>) throws(Unsupported) {
     let (declaration, _) = text.cut(at: " where ") ?? (text, "")
     guard let (_, parents) = declaration.cut(at: ":"),
-      let superclass = parents.parts(at: ",").first(where: classes.contains)
+      let superclass = parents.parts(at: ",").first(where: { classes.contains($0.until("<")) })
     else { return }
     throw unsupported("\(mocked.name) asks for a subclass of \(superclass), and a mock has no superclass")
   }
@@ -162,12 +162,14 @@ final class ProtocolReading {
 
   /// Type parameters that are fixed become aliases; what is left are constraints between type parameters.
   func finished() throws(Unsupported) -> MockedProtocol {
-    var open: [String] = []
     // What an asynchronous sequence throws is what its iterator throws.
     let iterates = mocked.parameterNames.contains("AsyncIterator")
-    for written in constraints {
-      let constraint = written.replacingNames { iterates && $0 == "Failure" ? "AsyncIterator.Failure" : nil }
-      if !open.contains(constraint) && !mocked.isBound(by: constraint) { open.append(constraint) }
+    var open = constraints.map { $0.replacingNames { iterates && $0 == "Failure" ? "AsyncIterator.Failure" : nil } }
+    var count = -1
+    // What one constraint fixes may let another one fix more.
+    while count != mocked.typeBindings.count {
+      count = mocked.typeBindings.count
+      open = mocked.bind(by: open)
     }
     if let closure = mocked.typeBindings.first(where: { types.isFunction($0.type) }) {
       throw unsupported(
@@ -177,15 +179,14 @@ final class ProtocolReading {
       throw unsupported("a mock of \(mocked.name) would be a type parameter of itself: '\(selfish)'")
     }
     let parameters = mocked.parameterNames
-    for written in open {
-      let constraint = written.replacingNames(mocked.boundType)
-      guard constraint.mentions(parameters) else { continue }
-      // The side that is a type parameter has to stand first.
-      if let (left, right) = constraint.cut(at: " == "), !left.mentions(parameters) {
-        mocked.constraints.append("\(right) == \(left)")
-      } else {
+    for constraint in open where constraint.mentions(parameters) {
+      guard let (left, right) = constraint.cut(at: " == ") else {
         mocked.constraints.append(constraint)
+        continue
       }
+      if left == right { continue }
+      // The side that is a type parameter has to stand first.
+      mocked.constraints.append(left.mentions(parameters) ? constraint : right + " == " + left)
     }
     return mocked
   }
@@ -201,17 +202,37 @@ extension MockedProtocol {
     typeBindings.append((name, type))
   }
 
-  fileprivate func boundType(_ name: String) -> String? { typeBindings.first { $0.name == name }?.type }
+  /// Fixes what constraints say is a certain type; returns the others, with what is fixed filled in.
+  fileprivate func bind(by constraints: [String]) -> [String] {
+    var open: [String] = []
+    for written in constraints {
+      var constraint = written
+      for _ in typeBindings { constraint = constraint.replacingNames(boundType) }
+      let isMet = constraint != written && !constraint.mentions(parameterNames)
+      if isMet || open.contains(constraint) || isBound(by: constraint) { continue }
+      open.append(constraint)
+    }
+    return open
+  }
+
+  private func boundType(_ name: String) -> String? { typeBindings.first { $0.name == name }?.type }
 
   /// Fixes a type parameter, if the constraint says that it is a certain type.
-  fileprivate func isBound(by constraint: String) -> Bool {
+  private func isBound(by constraint: String) -> Bool {
     guard let (left, right) = constraint.cut(at: " == ") else { return false }
-    let parameters = parameterNames
     for (name, type) in [(left.trimmed, right.trimmed), (right.trimmed, left.trimmed)] {
-      if parameters.contains(name), !type.mentions(parameters) {
-        bind(name, to: type)
-        return true
+      guard let parameter = typeParameters.first(where: { $0.name == name }), !type.mentions([name]) else { continue }
+      if let other = typeParameters.firstIndex(where: { $0.name == type }) {
+        for bound in parameter.bounds where !typeParameters[other].bounds.contains(bound) {
+          typeParameters[other].bounds.append(bound)
+        }
+      } else if type.mentions(parameterNames) {
+        // What `[Key]` conforms to may ask more of `Key`, and `Other.Element` is no type of its own.
+        let isMember = type.allSatisfy { $0.isNameCharacter || $0 == "." }
+        if isMember || !parameter.bounds.isEmpty { continue }
       }
+      bind(name, to: type)
+      return true
     }
     return false
   }

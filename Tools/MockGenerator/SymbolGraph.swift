@@ -40,6 +40,8 @@ final class SymbolGraph {
 
     var isType: Bool { Self.kindsOfTypes.contains(kind) }
 
+    var isDeprecated: Bool { availability.contains { $0.contains("deprecated") } }
+
     private static let kindsOfTypes: Set = [
       "swift.struct", "swift.enum", "swift.class", "swift.protocol", "swift.typealias", "swift.actor",
     ]
@@ -70,6 +72,9 @@ final class SymbolGraph {
       spelling = try json.text("spelling")
       identifier = json["preciseIdentifier"]?.text ?? ""
     }
+
+    /// Whether it names a class of another module, by the last letter of its mangled name.
+    var isForeignClass: Bool { kind == "typeIdentifier" && identifier.hasPrefix("s:") && identifier.hasSuffix("C") }
   }
 
   final class Relationship {

@@ -10,7 +10,10 @@ final class SymbolNames {
     for symbol in graph.symbols {
       symbols[symbol.identifier] = symbol
       if symbol.kind == "swift.protocol" { protocols.insert(symbol.fullName) }
-      if symbol.kind == "swift.associatedtype" { types.declared.insert(symbol.name) }
+      if symbol.kind == "swift.associatedtype" {
+        types.declared.insert(symbol.name)
+        types.associated.insert(symbol.name)
+      }
     }
     for symbol in graph.symbols where symbol.isType { add(symbol) }
     for relationship in graph.relationships where relationship.targetName == "Swift.Sendable" {
@@ -39,6 +42,7 @@ final class SymbolNames {
   func text(of symbol: SymbolGraph.Symbol) -> String {
     var text = ""
     for fragment in symbol.fragments {
+      if fragment.isForeignClass { types.classes.insert(fragment.spelling) }
       let spelling = fragment.kind == "typeIdentifier" ? fragment.spelling.quotedAsType : fragment.spelling
       text += text.hasSuffix(".") ? spelling : fullName(of: fragment) ?? spelling
     }
@@ -69,6 +73,25 @@ final class SymbolNames {
       let name = fragment.spelling.unquoted
       if !name.isName || name.first?.isNumber == true {
         throw Unsupported(location: requirement.location, reason: "'\(name)' is no plain name")
+      }
+    }
+  }
+
+  /// Types that a mock cannot speak of.
+  func checkTypes(
+    of requirement: SymbolGraph.Symbol, in owner: SymbolGraph.Symbol
+  ) throws(Unsupported) {
+    for fragment in requirement.fragments {
+      guard let type = symbols[fragment.identifier], type.isType else { continue }
+      var reason = ""
+      if type.kind == "swift.typealias", protocols.contains(type.container), target(of: type) == nil {
+        reason = "\(type.name) has type parameters and belongs to whoever conforms"
+      }
+      // Whoever speaks of a deprecated type has to be deprecated, and handles are not.
+      if type.isDeprecated && !owner.isDeprecated { reason = "\(type.name) is deprecated" }
+      if !reason.isEmpty {
+        throw Unsupported(
+          location: requirement.location, reason: "no mock can be written for '\(requirement.name)': \(reason)")
       }
     }
   }
