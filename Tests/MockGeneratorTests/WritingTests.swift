@@ -34,6 +34,7 @@ import Testing
       associatedtype Value
       func value<Other: Sendable>(for key: Key, or other: Other) throws -> Other
       static func make() -> Self
+      static func make(from first: Key, through others: [Key], by convert: @escaping (Key) throws -> Value) -> Self
     }
     """,
   ]

@@ -25,6 +25,28 @@ final class CodeWriter {
     writeList(filled(opening), items, filled(closing))
   }
 
+  /// Writes the beginning of a property with the type arguments of its type.
+  func property(_ opening: String, _ type: String, _ arguments: [String], _ closing: String) {
+    let type = filled(type)
+    let line = filled(opening) + " " + type + arguments.joined(separator: ", ") + closing + " {"
+    if fits(line) { return writeLine(line) }
+    writeLine(filled(opening))
+    depth += 1
+    writeList(type, arguments, closing)
+    depth -= 1
+    writeLine("{")
+  }
+
+  /// Writes a closure with one expression.
+  func closure(_ opening: String, _ expression: String) {
+    let (opening, expression) = (filled(opening), filled(expression))
+    let line = opening + " " + expression + " }"
+    if fits(line) { return writeLine(line) }
+    writeLine(opening)
+    writeLine(expression)
+    writeLine("}")
+  }
+
   private func writeList(_ opening: String, _ items: [String], _ closing: String) {
     let inside = items.joined(separator: ", ")
     if items.isEmpty || fits(opening + inside + closing) { return writeLine(opening + inside + closing) }

@@ -22,9 +22,9 @@ struct MockGenerator {
     code.words["module"] = module
     code.write(
       "// Written by MockGenerator from what the compiler says of $module. Changes are lost with the next build.")
-    code.write()
     let reader = InterfaceReader(graph)
     let protocols = try reader.protocols()
+    if !protocols.isEmpty { code.write() }
     // An import that nothing uses is a warning.
     let imports = protocols.isEmpty ? [] : reader.imports.lines(graph.sources.imports, of: module)
     for line in imports { code.writeLine(line) }

@@ -68,8 +68,8 @@ struct MockWriter {
     } else if mocked.typeParameters.isEmpty {
       code.list("public$nonisolated static let $handle = $type<", arguments, ">$names")
     } else {
-      code.list("public$nonisolated static var $handle: $type<", arguments, "> {")
-      code.write(#"Mocking.staticMethod(of: Self.self, "$handle") { .init$names }"#)
+      code.property("public$nonisolated static var $handle:", "$type<", arguments, ">")
+      code.closure(#"Mocking.staticMethod(of: Self.self, "$handle") {"#, ".init$names")
       code.write("}")
     }
     code.write()
