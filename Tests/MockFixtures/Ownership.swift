@@ -6,6 +6,25 @@ public protocol Ownership {
   func tear(_ ticket: consuming Ticket) -> Int
   func stamp(_ ticket: inout Ticket)
   func give(_ canvas: sending Canvas) -> sending Canvas
+  func file(_ stub: borrowing Stub, _ drawer: borrowing any Drawer & ~Copyable, _ held: Held<Int>)
+  func shared(_ all: Sharing<Ticket>, _ first: UnsafePointer<Ticket>, _ kind: Ticket.Type) -> Sharing<Ticket>?
+  func reader() -> ((borrowing Ticket) -> Int)?
+  var readers: [(borrowing Ticket) -> Int] { get }
+}
+
+/// Says so with a space.
+public struct Stub: Sendable, ~Copyable {}
+
+/// What its values hold cannot be copied; they can.
+public struct Held<Value>: Sendable  // not ~Copyable
+where Value: Sendable {}
+
+/// An object is shared whatever it holds.
+public final class Sharing<Value: ~Copyable> {}
+
+/// Is met by what cannot be copied as well.
+public protocol Drawer: ~Copyable {
+  func open() -> Int
 }
 
 /// Is not there in every version of a system.

@@ -27,6 +27,8 @@ import Testing
       ("func f<each T>(_ x: repeat borrowing each T)", "a pack of anything but plain values"),
       ("typealias Table<Value> = [Int: Value]; func f(_ x: Table<Int>)", "Table has type parameters and belongs to"),
       ("@available(*, deprecated) func f(_ x: Older)", "no mock can be written for 'f(_:)': Older is deprecated"),
+      ("func f<T: ~Escapable>(_ t: T)", "an argument of a type parameter that cannot be copied"),
+      ("func f(_ x: borrowing some ~Copyable)", "an argument of a type parameter that cannot be copied"),
       ("func url(); func Url()", "nothing tells 'url()' apart from another requirement, unless capitals do"),
       (
         "func f(_ body: @escaping @isolated(any) () async -> Void)", "'f(_:)' that it takes or returns a @isolated(any)"

@@ -17,7 +17,7 @@ final class Erasure {
         let other = TypeParameter(constraint)
         if other.name == parameter.name { parameter.bounds += other.bounds }
       }
-      if parameter.bounds.contains("~Copyable") { noncopyable.insert(parameter.name) }
+      if parameter.bounds.contains(where: { $0.hasPrefix("~") }) { noncopyable.insert(parameter.name) }
       let name = parameter.name.replacing("each ", with: "")
       concerns.insert(name)
       replacements[name] = Self.existential(of: parameter.bounds.filter { !$0.hasPrefix("~") }, types)

@@ -35,6 +35,15 @@ struct InterfaceSources {
     return String(decoding: bytes.dropFirst(start + location.column - 1), as: UTF8.self)
   }
 
+  /// Whether a type says of itself, and not of its type parameters, that it cannot be copied or not outlive a call.
+  func isMarked(_ type: SymbolGraph.Symbol) -> Bool {
+    var header = text(from: type.location).until("{").without(type.name)
+    if let (_, after) = header.trimmed.brackets { header = after }
+    let (conformances, _) = header.cut(at: "where ") ?? (header, "")
+    let words = conformances.filter { !$0.isWhitespace }
+    return words.contains("~Copyable") || words.contains("~Escapable")
+  }
+
   /// A requirement from its name to the end of its result, or of its type where it is a property.
   func declaration(at location: SourceLocation) -> String {
     var rest = text(from: location)

@@ -35,6 +35,16 @@ final class InterfaceTypes {
 
   func isNoncopyable(_ type: String) -> Bool {
     if isFunction(type) { return false }
+    // Collections hold what can be copied; arrays of a fixed size anything.
+    if type.hasPrefix("[") && !type.contains(" of ") { return false }
+    // As in `any Resource & ~Copyable`.
+    if type.contains("~") { return true }
+    if type.hasSuffix("?"), let inside = String(type.dropLast()).parenthesized { return isNoncopyable(inside) }
+    // An object and a pointer can be copied whatever they hold, and so can a type itself.
+    let name = type.until("<?")
+    if classes.contains(name) || type.hasSuffix(".Type") || name.hasPrefix("Unsafe") && !declared.contains(name) {
+      return false
+    }
     for name in type.qualifiedNames {
       if noncopyable.contains(name) || Self.bound.contains(name) { return true }
       let target = resolved(name)

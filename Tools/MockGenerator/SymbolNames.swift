@@ -30,7 +30,7 @@ final class SymbolNames {
     if type.kind == "swift.typealias", let (_, target) = text.cut(at: " = ") { types.aliases[name] = target }
     // The symbol graph leaves out that a type cannot be copied; its source says so.
     let isValue = type.kind == "swift.struct" || type.kind == "swift.enum"
-    if isValue, sources.text(from: type.location).until("{").contains("~Copyable") { types.noncopyable.insert(name) }
+    if isValue, sources.isMarked(type) { types.noncopyable.insert(name) }
   }
 
   /// The global actor that a declaration names.
