@@ -12,10 +12,10 @@ public protocol Ownership {
   var readers: [(borrowing Ticket) -> Int] { get }
 }
 
-/// Says so with a space.
+/// Has another conformance before that.
 public struct Stub: Sendable, ~Copyable {}
 
-/// What its values hold cannot be copied; they can.
+/// Can be copied, whatever a comment says.
 public struct Held<Value>: Sendable  // not ~Copyable
 where Value: Sendable {}
 

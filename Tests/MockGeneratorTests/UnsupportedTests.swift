@@ -22,6 +22,10 @@ import Testing
       ("func MockedMethod()", "has the name MockedMethod, which every mock uses itself"),
       ("func f<NoArguments>(_ x: NoArguments)", "has the name NoArguments, which every mock uses itself"),
       ("func f<let size: Int>(_ x: InlineArray<size, Int>)", "it has a number for a type parameter"),
+      (
+        "func f(_ x: InlineArray<2, Shifted< -3>>)",
+        "the compiler does not say of 'f(_:)' that a number in it is negative"
+      ),
       ("func f() async -> Never", "it never returns, and waits or throws"),
       ("func f<each T>(_ body: @escaping (repeat each T) -> Void)", "a closure that takes a pack"),
       ("func f<each T>(_ x: repeat borrowing each T)", "a pack of anything but plain values"),
@@ -49,7 +53,7 @@ import Testing
     let error = #expect(throws: Unsupported.self) {
       try mocks(
         of: """
-          public struct Ticket: ~Copyable {}; @available(*, deprecated) public struct Older {}
+          public struct Ticket: ~Copyable {}; @available(*, deprecated) public struct Older {}; public struct Shifted<let by: Int> {}
           public protocol Sample {
             var fine: Int { get }
             \(text)
@@ -101,6 +105,10 @@ import Testing
         "no single 'f()' returns both an optional and one with '!'"
       ),
       ("@_spi(Tests) public protocol Sample {}", "mocks do not see 'Sample', which is @_spi"),
+      (
+        "public struct Stub: ~ Copyable {}; public protocol Sample { func f() -> Stub }",
+        "a value that cannot be copied"
+      ),
       ("public protocol AB {}; public enum A { public protocol B {} }", "would both be mocked by ABMock"),
     ])
   func wholeProtocol(source: String, reason: String) throws {

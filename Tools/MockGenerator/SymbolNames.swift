@@ -109,5 +109,11 @@ final class SymbolNames {
         location: requirement.location,
         reason: "the compiler does not say of '\(requirement.name)' that it takes or returns a \(word)")
     }
+    // Nothing but a type argument has numbers here.
+    for part in source.replacing(" ", with: "").split(separator: "-").dropFirst() where part.first?.isNumber == true {
+      throw Unsupported(
+        location: requirement.location,
+        reason: "the compiler does not say of '\(requirement.name)' that a number in it is negative")
+    }
   }
 }
