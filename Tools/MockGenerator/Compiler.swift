@@ -9,8 +9,8 @@ struct Compiler {
     OperatingSystem.makeFolder(graphs)
     let sources = InterfaceSources(arguments.filter { $0.hasSuffix(".swift") })
     // What is inside a type of another module stands in a file of its own.
-    let extended = ["Swift"] + sources.imports.map(\.module)
-    let files = extended.map { graphs + "/" + module + "@" + $0 + ".symbols.json" }
+    var files: Set = [graphs + "/" + module + "@Swift.symbols.json"]
+    for imported in sources.imports { files.insert(graphs + "/" + module + "@" + imported.module + ".symbols.json") }
     for file in files { OperatingSystem.removeFile(file) }
     // What is public and begins with an underscore counts as internal.
     let options = [
@@ -26,7 +26,7 @@ struct Compiler {
     }
     let graph = SymbolGraph(sources)
     try graph.add(JSON(try OperatingSystem.text(ofFile: graphs + "/" + module + ".symbols.json")))
-    for file in Set(files) {
+    for file in files {
       if let text = try? OperatingSystem.text(ofFile: file) { try graph.add(JSON(text)) }
     }
     return graph

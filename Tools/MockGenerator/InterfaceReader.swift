@@ -96,7 +96,7 @@ final class InterfaceReader {
   }
 
   var imports: MockImports {
-    var imports = MockImports()
+    let imports = MockImports()
     for symbol in graph.symbols {
       if symbol.kind == "swift.protocol" {
         imports.addType(symbol)

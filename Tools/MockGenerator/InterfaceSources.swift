@@ -1,9 +1,14 @@
 /// The sources of an interface, for what the compiler leaves out of a symbol graph.
-struct InterfaceSources {
-  struct Import {
+final class InterfaceSources {
+  final class Import {
     let module: String
     /// Whether it stands in `#if`.
     let isConditional: Bool
+
+    init(_ module: String, isConditional: Bool) {
+      self.module = module
+      self.isConditional = isConditional
+    }
   }
 
   private(set) var imports: [Import] = []
@@ -66,7 +71,7 @@ struct InterfaceSources {
     return text
   }
 
-  private mutating func readLines(of bytes: [UInt8], _ path: String) {
+  private func readLines(of bytes: [UInt8], _ path: String) {
     var (line, depth) = (0, 0)
     for part in bytes.split(separator: 10, omittingEmptySubsequences: false) {
       line += 1
@@ -84,7 +89,7 @@ struct InterfaceSources {
     }
   }
 
-  private mutating func readImport(_ words: [String], isConditional: Bool) {
+  private func readImport(_ words: [String], isConditional: Bool) {
     guard let place = words.firstIndex(of: "import") else { return }
     let isRepeated = words[..<place].allSatisfy { $0 == "public" || $0.hasPrefix("@") && $0 != "@_implementationOnly" }
     var path = words[(place + 1)...]
@@ -92,7 +97,7 @@ struct InterfaceSources {
       path.removeFirst()
     }
     guard isRepeated, let module = path.first else { return }
-    imports.append(Import(module: module.until("."), isConditional: isConditional))
+    imports.append(Import(module.until("."), isConditional: isConditional))
   }
 }
 

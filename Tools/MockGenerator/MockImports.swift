@@ -1,12 +1,12 @@
 /// What a file of mocks imports: what the interface does, publicly as far as its protocols speak of it.
-struct MockImports {
+final class MockImports {
   /// The identifiers of other modules' types that mocks name.
   private var identifiers: Set<String> = []
   private var followed: Set<String> = []
   /// The interface's own types, with the words that import one.
   private var ownTypes: [String: String] = [:]
 
-  mutating func add(_ fragments: ArraySlice<SymbolGraph.Fragment>, _ symbols: [String: SymbolGraph.Symbol]) {
+  func add(_ fragments: ArraySlice<SymbolGraph.Fragment>, _ symbols: [String: SymbolGraph.Symbol]) {
     for fragment in fragments where !fragment.identifier.isEmpty {
       identifiers.insert(fragment.identifier)
       // Who speaks of an alias speaks of what it stands for.
@@ -18,7 +18,7 @@ struct MockImports {
   }
 
   /// Adds a type of the interface.
-  mutating func addType(_ type: SymbolGraph.Symbol) {
+  func addType(_ type: SymbolGraph.Symbol) {
     if type.container.isEmpty, let kind = Self.kinds[type.kind] { ownTypes[type.name] = kind }
   }
 
@@ -72,9 +72,9 @@ struct MockImports {
   /// the module's name.
   private func isNamed(_ module: String) -> Bool {
     var marks = [String(module.count) + module]
-    for place in module.indices.dropFirst() where module[place].isUppercase {
-      let words = module[place...]
-      marks.append(String(words.count) + words + "E")
+    var words = module.dropFirst()
+    while let first = words.popFirst() {
+      if first.isUppercase { marks.append(String(words.count + 1) + String(first) + String(words) + "E") }
     }
     return identifiers.contains { identifier in
       // Of what is added to the standard library, one module may pass on another's.
