@@ -71,10 +71,10 @@ struct MockBuilder {
 
   private func check(_ requirement: Requirement) throws(Unsupported) {
     let declaration = requirement.declaration
-    for name in [declaration.name] + declaration.genericParameters.map({ TypeParameter($0).name }) {
-      if TakenNames.contain(name) || name == "mockedMethods" {
-        throw requirement.unsupported("has the name \(name), which every mock uses itself")
-      }
+    var names = [declaration.name]
+    for parameter in declaration.genericParameters { names.append(TypeParameter(parameter).name) }
+    for name in names where TakenNames.contain(name) || name == "mockedMethods" {
+      throw requirement.unsupported("has the name " + name + ", which every mock uses itself")
     }
     if declaration.genericParameters.contains(where: { $0.hasPrefix("let ") }) {
       throw requirement.unsupported("has a number for a type parameter")
