@@ -27,6 +27,12 @@ public protocol Ranked: Comparable, Hashable, TextOutputStream {
   func write(_ number: Int)
 }
 
+/// Says of a protocol of the standard library what it is made from, and that it always can be.
+public protocol Level: RawRepresentable {
+  var rawValue: Int { get }
+  init(rawValue: Int)
+}
+
 /// Run by the main actor, and required by one that is not.
 public protocol RunByTwo: RunByMain, RunByNobody {
   func stop()

@@ -106,7 +106,7 @@ final class ProtocolReading {
     // It is another one if it takes other types, but for those that each sequence has of its own.
     let parameters = mocked.parameterNames
     for (old, new) in zip(repeated.parameters, requirement.declaration.parameters) {
-      if old.type != new.type && !parameters.contains(old.type) { return }
+      if old.type != new.type, !parameters.contains(old.type), mocked.boundType(old.type) == nil { return }
     }
     if let index = mocked.requirements.firstIndex(where: { $0.fullName == fullName }) {
       mocked.requirements.remove(at: index)
@@ -215,7 +215,7 @@ extension MockedProtocol {
     return open
   }
 
-  private func boundType(_ name: String) -> String? { typeBindings.first { $0.name == name }?.type }
+  fileprivate func boundType(_ name: String) -> String? { typeBindings.first { $0.name == name }?.type }
 
   /// Fixes a type parameter, if the constraint says that it is a certain type.
   private func isBound(by constraint: String) -> Bool {
