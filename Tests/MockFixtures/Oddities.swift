@@ -75,6 +75,9 @@ public protocol OddGenerics {
   static func + <Value: BinaryInteger>(left: Self, right: Value) -> Self
   func selves(_ body: (Self, Self) -> Bool) -> [Self]
   func bound<Value: Base & Animal>(_ x: Value) -> [Value]
+  func given<Value: Sendable>(_ x: sending Value) -> sending [Value]
+  func hiding<Value>(Value x: Value, Value: Int) -> Value?
+  func kinds<each Value>(_ x: repeat (each Value).Type)
   func listed<Value: List<Int>>(_ x: Value, y: [2 of Value]) -> Value
   func told<Value: Hashable>(_ x: Value)
   func told<Value: Sendable>(_ x: Value)

@@ -74,7 +74,9 @@ struct ArgumentBuilder {
   }
 
   private func pack(_ parameter: Parameter, _ name: String) throws(Unsupported) -> MockedArgument {
-    if !parameter.type.hasPrefix("repeat each") { throw unsupported("a pack of anything but plain values") }
+    if parameter.type.mentions(["inout", "borrowing", "consuming"]) {
+      throw unsupported("a pack of anything but plain values")
+    }
     let argument = MockedArgument(label: parameter.label, name: name, type: parameter.declaredType())
     argument.handlerType = "[Any]"
     argument.recordedType = "[Any]"

@@ -105,11 +105,7 @@ struct WitnessWriter {
     var arguments: [String] = []
     let recorded = member.recordedArguments.map { ($0.name == "inout" ? "`inout`" : $0.name) + ": " + $0.value }
     if !recorded.isEmpty { arguments.append(member.callName + recorded.listed("(", ")")) }
-    // Without an answer it is the type that the caller asks for which may have an empty value.
-    if member.adaptation == .cast, let result = member.declaration.result {
-      let isWhole = result.isName || result.parenthesized != nil
-      arguments.append("as: " + (isWhole ? result : "(" + result + ")") + ".self")
-    }
+    if let result = member.askedType { arguments.append("as: " + result + ".self") }
     if arguments.isEmpty { return code.write(answer + " " + handler) }
     code.list(answer + "(", arguments, ") " + handler)
   }
@@ -119,6 +115,16 @@ extension MockedMember {
   /// A name for a local value that no argument has.
   fileprivate func unusedName(_ name: String) -> String {
     arguments.contains { $0.name == name } ? unusedName(name + "_") : name
+  }
+
+  /// The type that the caller asks for, where that is narrower than the answer's: without an answer it may have an empty
+  /// value.
+  fileprivate var askedType: String? {
+    guard adaptation == .cast, var type = declaration.result else { return nil }
+    if type.hasPrefix("sending ") { type = type.without("sending ") }
+    // An argument would hide a type of its name.
+    if type.mentions(Set(arguments.map(\.name))) { return nil }
+    return type.isName || type.parenthesized != nil ? type : "(" + type + ")"
   }
 
   /// Whether a result builder of the requirement would take an implementation apart that has no `return`.
