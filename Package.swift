@@ -293,7 +293,7 @@ func mockGenerator() -> [Target] {
     .plugin(
       name: "MockPlugin", capability: .buildTool(), dependencies: [.byName(name: name)],
       path: "Tools/\(name)/Plugin"),
-    .target(name: fixtures, path: "Tests/\(fixtures)", swiftSettings: .strict),
+    .target(name: fixtures, path: "Tests/\(fixtures)", swiftSettings: .strict + [.define("FIXTURES")]),
     mocks(of: fixtures, path: "Tests/\(fixtures)Mocks"),
     .testTarget(
       name: "\(name)Tests",

@@ -67,8 +67,8 @@ package protocol Unseen {
   func unseen()
 }
 
-#if SWIFT_PACKAGE
-  /// Is in packages only.
+#if SWIFT_PACKAGE && FIXTURES
+  /// Is there under conditions of the package only.
   public protocol Packaged {
     func wrap() -> Int
   }

@@ -90,6 +90,12 @@ import Testing
     #expect(ranked.onWriteNumber.calls.map(\.number) == [7])
   }
 
+  @Test func `what depends on a condition of the manifest is mocked`() {
+    let packaged = PackagedMock()
+    packaged.onWrap.returns(3)
+    #expect(packaged.wrap() == 3)
+  }
+
   @Test func `a mock of an error can be thrown`() {
     #expect(throws: FailingMock.self) { throw FailingMock(reason: "rain") }
   }
