@@ -28,12 +28,16 @@ final class CodeWriter {
   /// Writes the beginning of a property with the type arguments of its type.
   func property(_ opening: String, _ type: String, _ arguments: [String], _ closing: String) {
     let type = filled(type)
-    let line = filled(opening) + " " + type + arguments.joined(separator: ", ") + closing + " {"
-    if fits(line) { return writeLine(line) }
-    writeLine(filled(opening))
-    depth += 1
-    writeList(type, arguments, closing)
-    depth -= 1
+    let line = filled(opening) + " " + type + arguments.joined(separator: ", ") + closing
+    if fits(line + " {") { return writeLine(line + " {") }
+    if fits(line) {
+      writeLine(line)
+    } else {
+      writeLine(filled(opening))
+      depth += 1
+      writeList(type, arguments, closing)
+      depth -= 1
+    }
     writeLine("{")
   }
 
