@@ -41,7 +41,7 @@ struct ProcessTests {
     for delay in [0.03, 0.06, 0.1, 0.15, 0.25] {
       let started = try executable.start(arguments)
       try await Task.sleep(for: .seconds(delay))
-      kill(started.process.processIdentifier, SIGKILL)
+      kill(started.identifier, SIGKILL)
       _ = executable.finish(started)
       #expect(try await market.json("doctor")["clean"] == true)
     }
@@ -63,7 +63,7 @@ struct ProcessTests {
     for number in 1...12 {
       let started = try executable.start(["chat", "send", "1", "Message \(number)", "--as", "tom"])
       try await Task.sleep(for: .milliseconds(number * 3))
-      kill(started.process.processIdentifier, SIGKILL)
+      kill(started.identifier, SIGKILL)
       if executable.finish(started).output.contains("Sent") { acknowledged += 1 }
     }
     let entries = try await market.output("chat", "show", "1", "--as", "ana")
