@@ -42,34 +42,13 @@ struct Toolchain: Sendable {
     "\(scratch)/\(UUID().uuidString)-\(name)"
   }
 
-  private func writing(to path: String) throws -> FileHandle {
-    guard FileManager.default.createFile(atPath: path, contents: nil),
-      let handle = FileHandle(forWritingAtPath: path)
-    else { throw Failure(.cannotWrite, "\(path) cannot be written.") }
-    return handle
-  }
-
   private func run(_ program: String, _ arguments: [String], folder: String) async throws -> Run {
     let output = scratchFile("out")
     let messages = scratchFile("err")
-    let process = Process()
-    process.executableURL = URL(filePath: program)
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = try writing(to: output)
-    process.standardError = try writing(to: messages)
-    let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do {
-        try process.run()
-      } catch {
-        process.terminationHandler = nil
-        continuation.resume(throwing: error)
-      }
-    }
+    let tool = try Spawn(program, arguments, in: folder, output: output, messages: messages)
+    let isSuccess = await tool.isSuccess
     return Run(
-      isSuccess: status == 0, output: try [UInt8](Data(contentsOf: URL(filePath: output))),
+      isSuccess: isSuccess, output: try [UInt8](Data(contentsOf: URL(filePath: output))),
       messages: try String(decoding: Data(contentsOf: URL(filePath: messages)), as: UTF8.self))
   }
 
