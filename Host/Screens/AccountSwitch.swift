@@ -6,12 +6,12 @@ import User
 struct AccountSwitch: Sendable {
   private let users: @Sendable () -> UserFeature
   private let location: MarketLocation
+  private let schedulers: ScreenSchedulers
 
-  private let schedulers = ScreenSchedulers.live
-
-  init(users: @escaping @Sendable () -> UserFeature, location: MarketLocation) {
+  init(users: @escaping @Sendable () -> UserFeature, location: MarketLocation, schedulers: ScreenSchedulers) {
     self.users = users
     self.location = location
+    self.schedulers = schedulers
   }
 
   /// The key that asks who it is.

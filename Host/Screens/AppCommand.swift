@@ -49,6 +49,8 @@ private func runPlain(_ screens: MarketShell, at address: String?, _ context: Co
   try await shell.window.runPlain(lines: context.input.lines) { text in
     try context.output.write(drawn: text)
     try context.output.flush()
+  } settled: {
+    await screens.schedulers.settled()
   }
 }
 

@@ -18,6 +18,8 @@ import UserPresentation
 struct MarketShell: Sendable {
   /// Every place of the market.
   let places: MarketPlaces
+  /// Where the work of all screens is done.
+  let schedulers = ScreenSchedulers.live
 
   private let coordinators: [any Coordinator]
   private let accounts: AccountSwitch
@@ -32,12 +34,14 @@ struct MarketShell: Sendable {
       providingLazily: (any UserInterface).self, (any ItemInterface).self)
     let chats = try container.verify(providingLazily: (any ChatInterface).self)
     self.legacy = legacy
-    accounts = AccountSwitch(users: { user() }, location: location)
+    accounts = AccountSwitch(users: { user() }, location: location, schedulers: schedulers)
     coordinators = [
-      ItemCoordinator(manager: item().manager, users: users(), chat: chats(), legacy: legacy),
-      ChatCoordinator(manager: chat().manager, items: items(), users: users(), legacy: legacy),
-      ShippingCoordinator(manager: shipping().manager, items: items(), users: users()),
-      UserCoordinator(manager: user().manager) { [accountChanges] in
+      ItemCoordinator(
+        manager: item().manager, users: users(), chat: chats(), legacy: legacy, schedulers: schedulers),
+      ChatCoordinator(
+        manager: chat().manager, items: items(), users: users(), legacy: legacy, schedulers: schedulers),
+      ShippingCoordinator(manager: shipping().manager, items: items(), users: users(), schedulers: schedulers),
+      UserCoordinator(manager: user().manager, schedulers: schedulers) { [accountChanges] in
         // Whoever has just signed in is meant from here on.
         location.chooseLatest()
         accountChanges.accept(())

@@ -17,8 +17,8 @@ extension Market {
     let legacy = LegacyApp(environment: environment)
     let container = DependencyContainer()
     wire(container, location: location, legacy: legacy)
-    let shell = try MarketShell(container, location: location, legacy: legacy)
-      .shell(size: Size(width: 80, height: 24), palette: .monochrome, at: "marketplace://\(address)")
+    let screens = try MarketShell(container, location: location, legacy: legacy)
+    let shell = screens.shell(size: Size(width: 80, height: 24), palette: .monochrome, at: "marketplace://\(address)")
     let (lines, line) = AsyncStream.makeStream(of: String.self)
     let printed = Mutex("")
     try await shell.window.runPlain(lines: lines) { part in
@@ -27,6 +27,8 @@ extension Market {
         return texts.contains { printed.contains($0) }
       }
       if isThere { line.yield("quit") }
+    } settled: {
+      await screens.schedulers.settled()
     }
     return printed.withLock(\.self)
   }

@@ -63,7 +63,7 @@ struct PlainWindowTests {
     input.yield("1 hello")
     input.finish()
     var printed = ""
-    try await Window(Stack(.vertical, [label, field])).runPlain(lines: lines, print: { printed += $0 }, pause: {})
+    try await Window(Stack(.vertical, [label, field])).runPlain(lines: lines, print: { printed += $0 }, settled: {})
     #expect(printed == "1. field: empty\n> hello\n1. field: hello\n> ")
   }
 
@@ -72,7 +72,10 @@ struct PlainWindowTests {
     let window = Window(Button("Leave"))
     let (lines, input) = AsyncStream.makeStream(of: String.self)
     defer { input.finish() }
-    try await window.runPlain(lines: lines) { text in if text == "> " { window.stop() } }
+    try await window.runPlain(lines: lines) { text in
+      if text == "> " { window.stop() }
+    } settled: {
+    }
   }
 
   @Test("ends with what went wrong where nothing can be printed any more")
@@ -86,7 +89,7 @@ struct PlainWindowTests {
         print: { _ in
           count += 1
           if count == 3 { throw CancellationError() }
-        }, pause: {})
+        }, settled: {})
     }
     #expect(count == 3)
   }
@@ -102,7 +105,7 @@ struct PlainWindowTests {
     input.finish()
     let answer: @MainActor @Sendable () -> Void = { if next.title != .empty { button.title = next.title } }
     var printed = ""
-    try await Window(button).runPlain(lines: lines, print: { printed += $0 }, pause: { await answer() })
+    try await Window(button).runPlain(lines: lines, print: { printed += $0 }, settled: answer)
     #expect(printed.hasPrefix("1. Ask, button\n> > \n1. Answer, button\n> 1. Answer, button\n> "))
   }
 }

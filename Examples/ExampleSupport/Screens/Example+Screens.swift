@@ -79,11 +79,14 @@ extension Example {
     _ context: CommandContext
   ) async throws {
     let looks = ExampleStage.Looks(language: language, palette: .monochrome)
-    let shell = ExampleStage(feature, in: world, looks, schedulers: .live).shell
+    let schedulers = ScreenSchedulers.live
+    let shell = ExampleStage(feature, in: world, looks, schedulers: schedulers).shell
     shell.start(at: address)
     try await shell.window.runPlain(lines: context.input.lines) { text in
       try context.output.write(drawn: text)
       try context.output.flush()
+    } settled: {
+      await schedulers.settled()
     }
   }
 

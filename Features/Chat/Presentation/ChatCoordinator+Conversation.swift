@@ -18,7 +18,7 @@ extension ChatCoordinator {
         },
         // Many entries at once, such as of an import, are one reason to look again.
         news: news(in: number).map { _ in }.throttle(.milliseconds(50), scheduler: schedulers.time),
-        ticks: Observable<Int>.interval(.seconds(1), scheduler: schedulers.time).map { _ in manager.moment },
+        ticks: Observable<Int>.interval(.seconds(1), scheduler: schedulers.clock).map { _ in manager.moment },
         send: { text in
           schedulers.ask {
             let me = try me()

@@ -67,7 +67,7 @@ extension ChatCoordinator {
     schedulers.ask { try manager.updates(for: me().id, in: number) }
       .flatMap { Observable.from($0).map(Optional.some).startWith(nil) }
       .catch { _ in
-        Observable<Int>.timer(.seconds(2), scheduler: schedulers.time)
+        Observable<Int>.timer(.seconds(2), scheduler: schedulers.clock)
           .flatMap { _ in news(in: number) }
           .startWith(nil)
       }

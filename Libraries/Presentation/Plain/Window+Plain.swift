@@ -8,12 +8,12 @@ extension Window {
   /// Shows the window as lines and prompts until somebody types `quit`, ``stop()`` is called, or there are no more
   /// lines. `print` is given text with its line ends; what it throws ends the window, and is thrown.
   ///
-  /// A line is asked for when the one before was answered and what that led to had time to come, which `pause` waits
-  /// for: lines of a script are about what they were written for. See ``PlainSession`` for what is printed; `help` tells
-  /// what can be typed.
+  /// A line is asked for when the one before was answered and what that led to has come, which `settled` waits for, as
+  /// ``ScreenSchedulers/settled()`` does: lines of a script are about what they were written for. See ``PlainSession``
+  /// for what is printed; `help` tells what can be typed.
   public func runPlain<Lines: AsyncSequence & Sendable>(
     lines: Lines, print: @escaping @MainActor (String) throws -> Void,
-    pause: @escaping @Sendable () async throws -> Void = { try await Task.sleep(for: .milliseconds(150)) }
+    settled: @escaping @MainActor @Sendable () async -> Void
   ) async throws where Lines.Element == String {
     let (wakes, wake) = AsyncStream.makeStream(of: PlainWake.self)
     stopRunning = { wake.finish() }
@@ -22,11 +22,11 @@ extension Window {
     let reading = Task { @concurrent in
       var answers = answered.makeAsyncIterator()
       do {
-        try await pause()
+        await settled()
         for try await line in lines {
           wake.yield(.line(line))
           _ = await answers.next()
-          try await pause()
+          await settled()
         }
       } catch {
         // Lines that cannot be read are the end of them.
