@@ -24,7 +24,7 @@ struct HelpPage {
     [
       examples(of: program.groups.flatMap(firstExamples) + program.commands.flatMap { firstExample($0, in: nil) }),
       ["\(program.summary)."],
-      usage,
+      usage + (program.bare.map { ["\("Without a command:", .heading) \($0.summary)."] } ?? []),
       section("Nouns", program.groups.map { ($0.name, $0.summary) }, width),
       section("Commands", program.everyCommand.map { ($0.name, $0.summary) }, width),
       section("Options of every command", program.globals.map(row), width),

@@ -52,11 +52,13 @@ struct Router {
     }
   }
 
-  /// An option before the command is one of the program.
+  /// An option before the command is one of the program, or of what runs where no command follows.
   private func take(
     _ mention: OptionMention, from rest: inout ArraySlice<String>, into options: inout [String], topic: Topic
   ) throws(RoutingFailure) {
-    let scanner = ArgumentScanner(parameters: program.globals)
+    var parameters = program.globals
+    if case .program = topic { parameters += program.bare?.parameters.filter { !$0.isArgument } ?? [] }
+    let scanner = ArgumentScanner(parameters: parameters)
     guard let option = scanner.option(named: mention.name) else {
       throw RoutingFailure(failure: unknown(mention, scanner: scanner), topic: topic)
     }
@@ -69,13 +71,20 @@ struct Router {
   }
 
   private func unknown(_ mention: OptionMention, scanner: ArgumentScanner) -> UsageFailure {
-    let all = program.everyCommand + program.groups.flatMap(\.commands)
-    let belongsToCommand = all.contains { command in
-      ArgumentScanner(parameters: command.parameters).option(named: mention.name) != nil
+    let all =
+      program.everyCommand.map { Topic.command($0, in: nil) }
+      + program.groups.flatMap { group in group.commands.map { Topic.command($0, in: group) } }
+    let owner = all.first { topic in
+      guard case .command(let command, _) = topic else { return false }
+      return ArgumentScanner(parameters: command.parameters).option(named: mention.name) != nil
     }
-    guard belongsToCommand else { return scanner.unknown(mention) }
-    return UsageFailure(
-      "\(mention.name) is an option of a command.", hint: "Write it after the command that it belongs to.")
+    if let owner {
+      return UsageFailure(
+        "\(mention.name) is an option of a command.",
+        hint: "Write it after the command that it belongs to, such as '\(program.path(of: owner))'.")
+    }
+    let unknown = scanner.unknown(mention)
+    return UsageFailure(unknown.message, hint: unknown.hint ?? "'\(program.name) --help' lists what there is.")
   }
 
   private func step(from topic: Topic, to word: String) throws(RoutingFailure) -> Topic {
@@ -128,7 +137,7 @@ extension Program {
     case .program: name
     case .group(let group): "\(name) \(group.name)"
     case .command(let command, let group):
-      [name, group?.name, command.name == bare?.name ? nil : command.name].compactMap(\.self).joined(separator: " ")
+      [name, group?.name, command.name].compactMap(\.self).joined(separator: " ")
     }
   }
 

@@ -39,7 +39,9 @@ public struct ValueParser<Value: Sendable>: Sendable {
     } catch let invalid as InvalidValue {
       throw UsageFailure("'\(word)' will not do for \(name): \(invalid.reason).")
     }
-    throw UsageFailure("'\(word)' will not do for \(name): it takes \(expectation).")
+    let nearest = Suggestion.nearest(to: word, among: candidates).first
+    throw UsageFailure(
+      "'\(word)' will not do for \(name): it takes \(expectation).", hint: nearest.map { "Did you mean '\($0)'?" })
   }
 }
 

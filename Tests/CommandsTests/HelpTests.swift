@@ -80,11 +80,16 @@ struct HelpTests {
     #expect(await sample.captured(words).output == "shop 1.2\n")
   }
 
-  @Test("gives way to a command of its own where a program has one")
+  @Test("gives way to a command of its own where a program has one, and tells of it")
   func bare() async {
-    let hello = Command("open", summary: "Open", access: .anyone) { context in try context.print("opened") }
+    let hello = Command(
+      "open", summary: "Open", access: .anyone, Option("--door", "DOOR", .choice("front", "back"), default: "front")
+    ) { context, door in try context.print("opened \(door)") }
     let program = Program("shop", summary: "A shop", version: "1", commands: [hello], bare: hello)
-    #expect(await program.captured([]).output == "opened\n")
-    #expect(await program.captured(["open"]).output == "opened\n")
+    #expect(await program.captured([]).output == "opened front\n")
+    #expect(await program.captured(["open"]).output == "opened front\n")
+    #expect(await program.captured(["--door", "back"]).output == "opened back\n")
+    #expect(await program.captured(["--help"]).output.contains("Usage: shop COMMAND …\nWithout a command: Open.\n"))
+    #expect(await program.captured(["open", "--help"]).output.contains("Usage: shop open [--door DOOR]\n"))
   }
 }
