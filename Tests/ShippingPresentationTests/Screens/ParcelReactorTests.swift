@@ -59,7 +59,7 @@ struct ParcelReactorTests {
     test.send(.ship)
     test.send(.carrier("ups"))
     test.send(.carrier("purolator")) { $0.chosenCarrier = "purolator" }
-    test.send(.ship, .effect("ship 314271828225 with purolator"), .change { $0.isPending = true })
+    test.send(.ship, .effect("ship 314271828225 with purolator"), .change { $0.submission = .pending })
     test.send(.ship)
     answers.onNext(3)
     test.receive(.effect("shipped 3"))
@@ -75,11 +75,11 @@ struct ParcelReactorTests {
   @Test("says why it was refused until something else is typed")
   func refused() {
     type("RR314159268PT")
-    test.send(.ship, .effect("ship RR314159268PT with s10"), .change { $0.isPending = true })
+    test.send(.ship, .effect("ship RR314159268PT with s10"), .change { $0.submission = .pending })
     let error = ShippingError.itemSold("9")
     answers.onError(error)
-    test.receive(.change { ($0.isPending, $0.refusal) = (false, error.text) })
-    test.send(.number("")) { ($0.number, $0.identification, $0.refusal) = ("", nil, nil) }
+    test.receive(.change { $0.submission = .refused(error) })
+    test.send(.number("")) { ($0.number, $0.identification, $0.submission) = ("", nil, .idle) }
   }
 
   private func type(_ number: String) {

@@ -46,25 +46,38 @@ struct RecordEventReactorTests {
     test.send(.record)
   }
 
-  @Test("asks once, whoever presses twice, and again after a refusal")
+  @Test("records once, whoever presses twice, and again after a refusal")
   func once() throws {
     try load()
     test.send(.status(.inTransit)) { $0.status = .inTransit }
     test.send(.place("Leeds")) { $0.place = "Leeds" }
-    test.send(.record, .effect("record inTransit in Leeds"))
+    test.send(.record, .change { $0.submission = .pending }, .effect("record inTransit in Leeds"))
     test.send(.record)
     let error = ShippingError.notSeller(shipment: 2)
     answers.onError(error)
-    test.receive(.change { $0.refusal = error.text })
+    test.receive(.change { $0.submission = .refused(error) })
+    test.send(
+      .record, .change { $0.submission = .pending }, .effect("record inTransit in Leeds"),
+      .change { $0.submission = .refused(error) })
   }
 
   @Test("asks before a delivery, as that sells the item")
   func delivery() throws {
     try load()
     test.send(.status(.delivered)) { $0.status = .delivered }
-    test.send(.record, .effect("ask"))
+    test.send(.record, .effect("ask"), .change { $0.submission = .pending })
     questions.onNext(())
     test.receive(.effect("record delivered in "))
+  }
+
+  @Test("asks once, whoever presses twice, and again after a no")
+  func thinksBetter() throws {
+    try load()
+    test.send(.status(.delivered)) { $0.status = .delivered }
+    test.send(.record, .effect("ask"), .change { $0.submission = .pending })
+    test.send(.record)
+    questions.onCompleted()
+    test.receive(.change { $0.submission = .idle })
   }
 
   @Test("leads to where one signs in where nobody is")

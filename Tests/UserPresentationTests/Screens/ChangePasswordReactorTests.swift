@@ -43,11 +43,16 @@ struct ChangePasswordReactorTests {
     test.send(.new(.right)) { $0.verdict = .right }
   }
 
+  private func submit() {
+    test.send(
+      submission, .effect("change 5 ••• to 9 •••"), .change { ($0.submission, $0.hasPresent) = (.pending, false) })
+  }
+
   @Test("asks once, whoever presses twice, and never shows a password")
   func changes() throws {
     try load()
     fill()
-    test.send(submission, .effect("change 5 ••• to 9 •••"), .change { $0.isPending = true })
+    submit()
     test.send(submission)
     answers.onNext(PasswordChange(person: try .named("ana"), endedSessions: 2))
     test.receive(.effect("changed of ana"))
@@ -66,18 +71,13 @@ struct ChangePasswordReactorTests {
   func refused() throws {
     try load()
     fill()
-    test.send(submission, .effect("change 5 ••• to 9 •••"), .change { $0.isPending = true })
+    submit()
     answers.onError(UserError.wrongPassword)
-    test.receive(
-      .change {
-        $0.isPending = false
-        $0.hasPresent = false
-        $0.refusal = UserError.wrongPassword.text
-      })
+    test.receive(.change { $0.submission = .refused(UserError.wrongPassword) })
     test.send(submission)
     test.send(.present(isEmpty: false)) {
       $0.hasPresent = true
-      $0.refusal = nil
+      $0.submission = .idle
     }
   }
 

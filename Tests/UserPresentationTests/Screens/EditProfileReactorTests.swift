@@ -51,10 +51,10 @@ struct EditProfileReactorTests {
   func saves() throws {
     try load()
     test.send(.name("Ana Dias")) { $0.draft.name = "Ana Dias" }
-    test.send(.save, .effect("save Ana Dias from Porto"), .change { $0.isPending = true })
+    test.send(.save, .effect("save Ana Dias from Porto"), .change { $0.submission = .pending })
     test.send(.save)
     answers.onNext(())
-    test.receive(.effect("saved"), .change { $0.isPending = false })
+    test.receive(.effect("saved"))
   }
 
   @Test("leads to another password")
@@ -74,16 +74,12 @@ struct EditProfileReactorTests {
   func refused() throws {
     try load()
     test.send(.place("Lisboa")) { $0.draft.place = "Lisboa" }
-    test.send(.save, .effect("save Ana from Lisboa"), .change { $0.isPending = true })
+    test.send(.save, .effect("save Ana from Lisboa"), .change { $0.submission = .pending })
     answers.onError(UserError.notSignedIn)
-    test.receive(
-      .change {
-        $0.isPending = false
-        $0.refusal = UserError.notSignedIn.text
-      })
+    test.receive(.change { $0.submission = .refused(UserError.notSignedIn) })
     test.send(.bio("Bread.")) {
       $0.draft.bio = "Bread."
-      $0.refusal = nil
+      $0.submission = .idle
     }
   }
 

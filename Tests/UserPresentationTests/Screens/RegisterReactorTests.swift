@@ -1,3 +1,4 @@
+import Presentation
 import Reactive
 import ReactiveTesting
 import ReactorsTesting
@@ -60,7 +61,7 @@ struct RegisterReactorTests {
   @Test("takes the handle for a name that was not typed, and asks once")
   func registers() throws {
     fill()
-    test.send(.submit(TypedPassword("something")), .effect("register leo, leo, •••"), .change { $0.isPending = true })
+    submit()
     test.send(.submit(TypedPassword("something")))
     answers.onNext(try .named("leo"))
     test.receive(.effect("registered leo"))
@@ -69,14 +70,19 @@ struct RegisterReactorTests {
   @Test("says at the handle that it was taken meanwhile")
   func takenMeanwhile() throws {
     fill()
-    test.send(.submit(TypedPassword("something")), .effect("register leo, leo, •••"), .change { $0.isPending = true })
+    submit()
     answers.onError(UserError.handleTaken(try Handle("leo")))
-    test.receive(.change { ($0.isPending, $0.handleVerdict) = (false, .taken) })
+    test.receive(.change { ($0.submission, $0.handleVerdict) = (.idle, .taken) })
   }
 
   private func fill() {
     test.send(.handle("leo")) { ($0.handle, $0.handleVerdict) = ("leo", .right) }
     test.send(.passwords(.right)) { $0.passwords = .right }
+  }
+
+  private func submit() {
+    test.send(
+      .submit(TypedPassword("something")), .effect("register leo, leo, •••"), .change { $0.submission = .pending })
   }
 
   @Test(

@@ -1,3 +1,4 @@
+import Presentation
 import Reactive
 import ReactorsTesting
 import Testing
@@ -29,7 +30,7 @@ struct SignInReactorTests {
   @Test("asks once, whoever presses twice, and never shows the password")
   func pending() throws {
     test.send(.edit(isComplete: true)) { $0.isComplete = true }
-    test.send(submission, .effect("sign in ana 5 •••"), .change { $0.isPending = true })
+    test.send(submission, .effect("sign in ana 5 •••"), .change { ($0.submission, $0.isComplete) = (.pending, false) })
     test.send(submission)
     answers.onNext(try .named("ana"))
     test.receive(.effect("signed in ana"))
@@ -38,15 +39,10 @@ struct SignInReactorTests {
   @Test("says what is wrong until something is typed")
   func refused() {
     test.send(.edit(isComplete: true)) { $0.isComplete = true }
-    test.send(submission, .effect("sign in ana 5 •••"), .change { $0.isPending = true })
+    test.send(submission, .effect("sign in ana 5 •••"), .change { ($0.submission, $0.isComplete) = (.pending, false) })
     answers.onError(UserError.wrongCredentials)
-    test.receive(
-      .change {
-        $0.isPending = false
-        $0.isComplete = false
-        $0.refusal = UserError.wrongCredentials.text
-      })
-    test.send(.edit(isComplete: false)) { $0.refusal = nil }
+    test.receive(.change { $0.submission = .refused(UserError.wrongCredentials) })
+    test.send(.edit(isComplete: false)) { $0.submission = .idle }
   }
 
   @Test("does nothing while something is missing")

@@ -24,8 +24,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
     case content(Loadable<Contents>)
     case typed(String, Identification?)
     case chose(String)
-    case asked
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   /// What is sent, and to whom.
@@ -42,8 +41,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
     var identification: Identification?
     /// The carrier that was chosen where several use such numbers.
     var chosenCarrier: String?
-    var isPending = false
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
     /// The carrier to ship with, where it is clear.
     var carrier: String? {
@@ -51,7 +49,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
       return carriers.count == 1 ? carriers.first : chosenCarrier
     }
 
-    var canShip: Bool { content.content != nil && carrier != nil && !isPending }
+    var canShip: Bool { content.content != nil && carrier != nil && !submission.isPending }
   }
 
   /// What the screen asks of others.
@@ -90,10 +88,8 @@ final class ParcelReactor: Reactor, ControllerProtocol {
     case .ship:
       guard currentState.canShip, let carrier = currentState.carrier else { return .empty() }
       return services.ship(currentState.number, carrier)
-        .do(onNext: services.onShipped)
-        .flatMap { _ in Observable<Change>.empty() }
-        .catch { .just(.refused(LocalizedString(reason: $0))) }
-        .startWith(.asked)
+        .submission(onDone: services.onShipped)
+        .map { .submission($0) }
     case .takeWayOut:
       return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
@@ -105,7 +101,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    state.refusal = nil
+    state.submission.forgetRefusal()
     switch mutation.change {
     case .content(let content): state.content.update(to: content)
     case .typed(let text, let identification):
@@ -116,8 +112,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
       }
     case .chose(let code):
       if state.identification?.carriers.contains(code) == true { state.chosenCarrier = code }
-    case .asked: state.isPending = true
-    case .refused(let reason): (state.refusal, state.isPending) = (reason, false)
+    case .submission(let submission): state.submission = submission
     }
     return state
   }

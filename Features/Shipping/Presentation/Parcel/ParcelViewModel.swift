@@ -21,7 +21,7 @@ extension ParcelViewModel {
       title: LocalizedString(ShippingText.trackingNumber).styled(.heading),
       placeholder: LocalizedString(ShippingText.trackingNumberExample).styled(.placeholder),
       message: Self.verdict(on: state.identification, isWrong: isWrong), isInvalid: isWrong,
-      isEnabled: !state.isPending)
+      isEnabled: !state.submission.isPending)
     let candidates = state.identification?.candidates ?? []
     carriers = List.ViewModel(
       rows: candidates.count < 2
@@ -31,8 +31,8 @@ extension ParcelViewModel {
             id: match.carrier, match.service.styled(.body), isChosen: match.carrier == state.carrier)
         })
     message =
-      state.refusal?.styled(.negative)
-      ?? (state.isPending ? LocalizedString(ShippingText.shipPending).styled(.secondary) : .empty)
+      state.submission.isPending
+      ? LocalizedString(ShippingText.shipPending).styled(.secondary) : state.submission.message
     button = Button.ViewModel(LocalizedString(ShippingText.ship), isEnabled: state.canShip)
     notice = Notice.ViewModel(state.content)
   }

@@ -23,7 +23,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   fileprivate enum Change: Sendable {
     case content(Loadable<SeenShipment>)
     case typed(Action)
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   /// What is to be recorded; the manager judges it.
@@ -39,7 +39,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     var status: ShipmentStatus?
     var place = ""
     var note = ""
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
     var entry: Entry? { status.map { Entry(status: $0, place: place, note: note) } }
   }
@@ -65,12 +65,6 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
 
   func makeViewController() -> AnyViewController { RecordEventViewController(reactor: self) }
 
-  func transform(mutation: Observable<Mutation>) -> Observable<Mutation> {
-    // One request at a time: who presses twice records once.
-    let records = action.asObservable().filter(\.isRecord).flatMapFirst { [weak self] _ in self?.record() ?? .empty() }
-    return .merge(mutation, records.map(Mutation.init))
-  }
-
   func mutate(action: Action) -> Observable<Mutation> {
     changes(for: action).map(Mutation.init)
   }
@@ -82,7 +76,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     case .status, .place, .note:
       return .just(.typed(action))
     case .record:
-      return .empty()
+      return record()
     case .takeWayOut:
       return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
@@ -93,35 +87,29 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
   }
 
   private func record() -> Observable<Change> {
-    guard let entry = currentState.entry, let seen = currentState.content.content else { return .empty() }
+    guard let entry = currentState.entry, let seen = currentState.content.content, !currentState.submission.isPending
+    else { return .empty() }
     // A delivery cannot be taken back: it sells the item.
     let consent = entry.status == .delivered ? services.ask(.deliver(seen.shipment.number)) : .just(())
     return
       consent
       .flatMap { [services] in services.record(entry) }
-      .do(onNext: services.onRecorded)
-      .flatMap { _ in Observable<Change>.empty() }
-      .catch { .just(.refused(LocalizedString(reason: $0))) }
+      .submission(onDone: services.onRecorded)
+      .map { .submission($0) }
   }
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    state.refusal = nil
+    state.submission.forgetRefusal()
     switch mutation.change {
     case .content(let content): state.content.update(to: content)
     case .typed(.status(let status)): state.status = status
     case .typed(.place(let text)): state.place = text
     case .typed(.note(let text)): state.note = text
     case .typed: break
-    case .refused(let reason): state.refusal = reason
+    case .submission(let submission): state.submission = submission
     }
     return state
-  }
-}
-
-extension RecordEventReactor.Action {
-  fileprivate var isRecord: Bool {
-    if case .record = self { true } else { false }
   }
 }
 

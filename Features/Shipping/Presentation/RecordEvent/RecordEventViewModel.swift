@@ -20,7 +20,7 @@ extension RecordEventViewModel {
       })
     place = FormField.ViewModel(title: LocalizedString(ShippingText.place).styled(.heading))
     note = FormField.ViewModel(title: LocalizedString(ShippingText.note).styled(.heading))
-    message = state.refusal?.styled(.negative) ?? .empty
+    message = state.submission.message
     button = Button.ViewModel(LocalizedString(ShippingText.record), isEnabled: state.entry != nil)
     notice = Notice.ViewModel(state.content)
   }

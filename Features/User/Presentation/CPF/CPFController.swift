@@ -19,16 +19,12 @@ struct CPFController: ControllerProtocol {
       .withLatestFrom(Driver.combineLatest(digits, verdict))
       .filter { _, verdict in verdict == .right }
       .map { digits, _ in digits }
-    let outcome = outcome(of: confirmed)
     // What is typed after an answer is not what was answered.
-    let answer = Driver.merge(outcome.map(\.answer), digits.skip(1).map { _ in .none }).startWith(.none)
+    let submission = Driver.merge(submission(of: confirmed), digits.skip(1).map { _ in .idle }).startWith(.idle)
 
-    viewController.show(Driver.combineLatest(verdict, answer).map(CPFViewModel.init))
-    viewController.waysOut.withLatestFrom(answer).emit(onNext: { [takeWayOut] answer in
-      if let address = answer.trouble?.wayOut.address { takeWayOut(address) }
-    }).disposed(by: viewController.lifetime)
-    outcome.drive(onNext: { [onVerified] outcome in
-      if case .verified(let document) = outcome { onVerified(document) }
+    viewController.show(Driver.combineLatest(verdict, submission).map(CPFViewModel.init))
+    viewController.waysOut.withLatestFrom(submission).emit(onNext: { [takeWayOut] submission in
+      if let address = submission.trouble?.wayOut.address { takeWayOut(address) }
     }).disposed(by: viewController.lifetime)
     return viewController
   }
@@ -40,27 +36,10 @@ struct CPFController: ControllerProtocol {
       .startWith(.none)
   }
 
-  private enum Outcome: Sendable {
-    case pending
-    case verified(VerifiedDocument)
-    case failed(Trouble)
-
-    var answer: CPFViewModel.Answer {
-      switch self {
-      case .pending: .pending
-      case .verified: .none
-      case .failed(let trouble): .refused(trouble)
-      }
-    }
-  }
-
   /// One question at a time: who presses twice asks once.
-  private func outcome(of confirmed: Signal<String>) -> Driver<Outcome> {
-    confirmed.flatMapFirst { [verify] digits in
-      verify(digits)
-        .map(Outcome.verified)
-        .startWith(.pending)
-        .asDriver(onErrorRecover: { .just(.failed(Trouble($0))) })
+  private func submission(of confirmed: Signal<String>) -> Driver<Submission> {
+    confirmed.flatMapFirst { [verify, onVerified] digits in
+      verify(digits).submission(onDone: onVerified).asDriver(onErrorDriveWith: .empty())
     }
   }
 }

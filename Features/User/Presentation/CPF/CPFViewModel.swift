@@ -19,31 +19,20 @@ extension CPFViewModel {
     case wrong
   }
 
-  /// How far it is with the market's answer.
-  enum Answer: Equatable, Sendable {
-    case none
-    case pending
-    case refused(Trouble)
-
-    var trouble: Trouble? {
-      if case .refused(let trouble) = self { trouble } else { nil }
-    }
-  }
-
-  init(_ verdict: Verdict, _ answer: Answer) {
+  init(_ verdict: Verdict, _ submission: Submission) {
+    let isEnabled = !submission.isPending
     title = LocalizedString(UserText.cpfTitle).styled(.title)
     field = TextField.ViewModel(
-      placeholder: "000.000.000-00".styled(.placeholder), isInvalid: verdict == .wrong, isEnabled: answer != .pending)
+      placeholder: "000.000.000-00".styled(.placeholder), isInvalid: verdict == .wrong, isEnabled: isEnabled)
     message =
-      switch (verdict, answer) {
+      switch (verdict, submission) {
       case (.wrong, _): LocalizedString(UserText.cpfWrong).styled(.negative)
       case (_, .pending): LocalizedString(UserText.cpfPending).styled(.secondary)
-      case (_, .refused(let trouble)): trouble.text
-      default: .empty
+      default: submission.message
       }
     button = Button.ViewModel(
-      LocalizedString(UserText.cpfConfirm), isEnabled: answer != .pending, isVisible: verdict == .right)
-    let way = answer.trouble?.wayOut
+      LocalizedString(UserText.cpfConfirm), isEnabled: isEnabled, isVisible: verdict == .right)
+    let way = submission.trouble?.wayOut
     // The same button tries again.
     wayOut = way.map { Button.ViewModel($0.title, isVisible: $0 != .retry) } ?? .hidden
   }

@@ -25,8 +25,7 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
     case content(Loadable<String>)
     case present(isEmpty: Bool)
     case new(PasswordVerdict)
-    case asked
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   struct State: Equatable, Sendable {
@@ -34,10 +33,9 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
     var content = Loadable<String>.loading
     var hasPresent = false
     var verdict = PasswordVerdict.none
-    var isPending = false
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
-    var isEnabled: Bool { content.content != nil && !isPending }
+    var isEnabled: Bool { content.content != nil && !submission.isPending }
     var canSubmit: Bool { isEnabled && hasPresent && verdict == .right }
   }
 
@@ -75,10 +73,8 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
     case .submit(let present, let new):
       guard currentState.canSubmit else { return .empty() }
       return services.change(present, new)
-        .do(onNext: services.onChanged)
-        .flatMap { _ in Observable<Change>.empty() }
-        .catch { .just(.refused(LocalizedString(reason: $0))) }
-        .startWith(.asked)
+        .submission(onDone: services.onChanged)
+        .map { .submission($0) }
     case .takeWayOut:
       return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
     }
@@ -90,17 +86,14 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    state.refusal = nil
+    state.submission.forgetRefusal()
     switch mutation.change {
     case .content(let content): state.content.update(to: content)
     case .present(let isEmpty): state.hasPresent = !isEmpty
     case .new(let verdict): state.verdict = verdict
-    case .asked: state.isPending = true
-    case .refused(let reason):
+    case .submission(let submission):
       // The field was emptied when its text was sent.
-      state.hasPresent = false
-      state.isPending = false
-      state.refusal = reason
+      (state.submission, state.hasPresent) = (submission, false)
     }
     return state
   }

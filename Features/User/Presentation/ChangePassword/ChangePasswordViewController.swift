@@ -21,7 +21,7 @@ final class ChangePasswordViewController: ViewController<ChangePasswordView, Cha
     view.present.field.submit.subscribe(onNext: { [view] _ in view.password.field.focus() }).disposed(by: disposeBag)
     view.password.field.submit.subscribe(onNext: { [view] _ in view.again.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(ChangePasswordViewModel.init))
-    ControlEvent(events: reactor.state.map(\.refusal).distinctUntilChanged().compactMap(\.self))
+    ControlEvent(events: reactor.state.map(\.submission.trouble).distinctUntilChanged().compactMap(\.self))
       .subscribe(onNext: { [view] _ in view.present.field.focus() }).disposed(by: disposeBag)
   }
 

@@ -17,9 +17,9 @@ extension ChangePasswordViewModel {
     present = FormField.ViewModel(
       title: LocalizedString(UserText.presentPassword).styled(.heading), isEnabled: state.isEnabled)
     passwords = NewPasswordViewModel(state.verdict, isEnabled: state.isEnabled)
-    message = state.refusal?.styled(.negative) ?? .empty
+    message = state.submission.message
     spinner = Spinner.ViewModel(
-      text: LocalizedString(UserText.changePasswordPending).styled(.secondary), isVisible: state.isPending)
+      text: LocalizedString(UserText.changePasswordPending).styled(.secondary), isVisible: state.submission.isPending)
     button = Button.ViewModel(LocalizedString(UserText.changePassword), isEnabled: state.canSubmit)
     notice = Notice.ViewModel(state.content)
   }

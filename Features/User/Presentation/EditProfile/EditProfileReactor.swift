@@ -24,9 +24,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
   fileprivate enum Change: Sendable {
     case content(Loadable<CardDraft>)
     case typed(Action)
-    case asked
-    case saved
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   struct State: Equatable, Sendable {
@@ -35,10 +33,9 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     var draft = CardDraft()
     /// What the fields are to hold from now on, whatever was typed in them.
     @Pulse var filled: CardDraft?
-    var isPending = false
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
-    var isEnabled: Bool { content.content != nil && !isPending }
+    var isEnabled: Bool { content.content != nil && !submission.isPending }
     var canSave: Bool { isEnabled && draft != content.content && draft.isRight }
   }
 
@@ -80,10 +77,8 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     case .save:
       guard currentState.canSave else { return .empty() }
       return services.save(currentState.draft.change)
-        .do(onNext: services.onSaved)
-        .map { .saved }
-        .catch { .just(.refused(LocalizedString(reason: $0))) }
-        .startWith(.asked)
+        .submission(onDone: services.onSaved)
+        .map { .submission($0) }
     case .open(let place):
       services.open(place)
       return .empty()
@@ -98,7 +93,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    state.refusal = nil
+    state.submission.forgetRefusal()
     switch mutation.change {
     case .content(let content):
       state.content.update(to: content)
@@ -107,9 +102,7 @@ final class EditProfileReactor: Reactor, ControllerProtocol {
     case .typed(.place(let text)): state.draft.place = text
     case .typed(.bio(let text)): state.draft.bio = text
     case .typed: break
-    case .asked: state.isPending = true
-    case .saved: state.isPending = false
-    case .refused(let reason): (state.refusal, state.isPending) = (reason, false)
+    case .submission(let submission): state.submission = submission
     }
     return state
   }

@@ -23,7 +23,7 @@ extension EditProfileViewModel {
     name = field(.name, draft?.nameFault)
     place = field(.place, draft?.placeFault)
     bio = field(.bio, draft?.bioFault)
-    message = state.refusal?.styled(.negative) ?? .empty
+    message = state.submission.message
     button = Button.ViewModel(LocalizedString(UserText.save), isEnabled: state.canSave)
     passwordButton = Button.ViewModel(LocalizedString(UserText.changePassword), isEnabled: state.isEnabled)
     notice = Notice.ViewModel(state.content)

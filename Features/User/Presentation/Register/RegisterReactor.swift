@@ -23,8 +23,7 @@ final class RegisterReactor: Reactor, ControllerProtocol {
     case handleTaken
     case name(String, LocalizedString?)
     case passwords(PasswordVerdict)
-    case asked
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   /// What is known of the handle.
@@ -42,10 +41,9 @@ final class RegisterReactor: Reactor, ControllerProtocol {
     var name = ""
     var nameFault: LocalizedString?
     var passwords = PasswordVerdict.none
-    var isPending = false
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
-    var canSubmit: Bool { handleVerdict == .right && nameFault == nil && passwords == .right && !isPending }
+    var canSubmit: Bool { handleVerdict == .right && nameFault == nil && passwords == .right && !submission.isPending }
   }
 
   /// What the screen asks of others.
@@ -84,13 +82,8 @@ final class RegisterReactor: Reactor, ControllerProtocol {
       guard currentState.canSubmit else { return .empty() }
       let (handle, name) = (currentState.handle, currentState.name)
       return services.register(handle, name.allSatisfy(\.isWhitespace) ? handle : name, password)
-        .do(onNext: services.onRegistered)
-        .flatMap { _ in Observable<Change>.empty() }
-        .catch { error in
-          if case UserError.handleTaken = error { return .just(.handleTaken) }
-          return .just(.refused(LocalizedString(reason: error)))
-        }
-        .startWith(.asked)
+        .submission(onDone: services.onRegistered)
+        .map { .submission($0) }
     }
   }
 
@@ -120,14 +113,16 @@ final class RegisterReactor: Reactor, ControllerProtocol {
 
   func reduce(state: State, mutation: Mutation) -> State {
     var state = state
-    state.refusal = nil
+    state.submission.forgetRefusal()
     switch mutation.change {
     case .handle(let text, let verdict): (state.handle, state.handleVerdict) = (text, verdict)
-    case .handleTaken: (state.handleVerdict, state.isPending) = (.taken, false)
+    case .handleTaken: state.handleVerdict = .taken
     case .name(let text, let fault): (state.name, state.nameFault) = (text, fault)
     case .passwords(let verdict): state.passwords = verdict
-    case .asked: state.isPending = true
-    case .refused(let reason): (state.refusal, state.isPending) = (reason, false)
+    case .submission(.refused(UserError.handleTaken)):
+      // It is said at the handle.
+      (state.submission, state.handleVerdict) = (.idle, .taken)
+    case .submission(let submission): state.submission = submission
     }
     return state
   }

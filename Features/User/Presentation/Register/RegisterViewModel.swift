@@ -13,7 +13,7 @@ struct RegisterViewModel: ViewModelProtocol {
 
 extension RegisterViewModel {
   init(_ state: RegisterReactor.State) {
-    let isEnabled = !state.isPending
+    let isEnabled = !state.submission.isPending
     handle = FormField.ViewModel(
       title: LocalizedString(UserText.handle).styled(.heading),
       placeholder: LocalizedString(UserText.handleExample).styled(.placeholder),
@@ -23,9 +23,9 @@ extension RegisterViewModel {
       title: LocalizedString(UserText.name).styled(.heading), placeholder: state.handle.styled(.placeholder),
       message: state.nameFault?.styled(.negative) ?? .empty, isInvalid: state.nameFault != nil, isEnabled: isEnabled)
     passwords = NewPasswordViewModel(state.passwords, isEnabled: isEnabled)
-    message = state.refusal?.styled(.negative) ?? .empty
+    message = state.submission.message
     spinner = Spinner.ViewModel(
-      text: LocalizedString(UserText.registerPending).styled(.secondary), isVisible: state.isPending)
+      text: LocalizedString(UserText.registerPending).styled(.secondary), isVisible: state.submission.isPending)
     button = Button.ViewModel(LocalizedString(UserText.register), isEnabled: state.canSubmit)
   }
 

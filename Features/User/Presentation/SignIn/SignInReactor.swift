@@ -18,16 +18,14 @@ final class SignInReactor: Reactor, ControllerProtocol {
 
   fileprivate enum Change: Sendable {
     case edited(isComplete: Bool)
-    case asked
-    case refused(LocalizedString)
+    case submission(Submission)
   }
 
   struct State: Equatable, Sendable {
     var isComplete = false
-    var isPending = false
-    var refusal: LocalizedString?
+    var submission = Submission.idle
 
-    var canSubmit: Bool { isComplete && !isPending }
+    var canSubmit: Bool { isComplete && !submission.isPending }
   }
 
   /// What the screen asks of others.
@@ -63,10 +61,8 @@ final class SignInReactor: Reactor, ControllerProtocol {
     case .submit(let handle, let password):
       guard currentState.canSubmit else { return .empty() }
       return services.signIn(handle, password)
-        .do(onNext: services.onSignedIn)
-        .flatMap { _ in Observable<Change>.empty() }
-        .catch { .just(.refused(LocalizedString(reason: $0))) }
-        .startWith(.asked)
+        .submission(onDone: services.onSignedIn)
+        .map { .submission($0) }
     case .open(let place):
       services.open(place)
       return .empty()
@@ -78,15 +74,10 @@ final class SignInReactor: Reactor, ControllerProtocol {
     switch mutation.change {
     case .edited(let isComplete):
       state.isComplete = isComplete
-      state.refusal = nil
-    case .asked:
-      state.isPending = true
-      state.refusal = nil
-    case .refused(let reason):
+      state.submission.forgetRefusal()
+    case .submission(let submission):
       // The field was emptied when its text was sent.
-      state.isComplete = false
-      state.isPending = false
-      state.refusal = reason
+      (state.submission, state.isComplete) = (submission, false)
     }
     return state
   }

@@ -14,13 +14,13 @@ extension SignInViewModel {
   init(_ state: SignInReactor.State) {
     handle = FormField.ViewModel(
       title: LocalizedString(UserText.handle).styled(.heading),
-      placeholder: LocalizedString(UserText.handleExample).styled(.placeholder), isEnabled: !state.isPending)
+      placeholder: LocalizedString(UserText.handleExample).styled(.placeholder), isEnabled: !state.submission.isPending)
     password = FormField.ViewModel(
-      title: LocalizedString(UserText.password).styled(.heading), isEnabled: !state.isPending)
-    message = state.refusal?.styled(.negative) ?? .empty
+      title: LocalizedString(UserText.password).styled(.heading), isEnabled: !state.submission.isPending)
+    message = state.submission.message
     spinner = Spinner.ViewModel(
-      text: LocalizedString(UserText.signInPending).styled(.secondary), isVisible: state.isPending)
+      text: LocalizedString(UserText.signInPending).styled(.secondary), isVisible: state.submission.isPending)
     button = Button.ViewModel(LocalizedString(LibraryText.signIn), isEnabled: state.canSubmit)
-    registerButton = Button.ViewModel(LocalizedString(UserText.signInRegister), isEnabled: !state.isPending)
+    registerButton = Button.ViewModel(LocalizedString(UserText.signInRegister), isEnabled: !state.submission.isPending)
   }
 }
