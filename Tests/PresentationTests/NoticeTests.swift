@@ -88,4 +88,14 @@ struct NoticeTests {
     _ = Trouble(Surprise()).takeWayOut({ places.append($0) }, orRetry: retry)
     #expect(places.count == 1)
   }
+
+  @Test("has a way out of trouble alone")
+  func noWayOut() async throws {
+    func retried(_ content: Loadable<String>) async throws -> [String] {
+      try await content.takeWayOut({ _ in }, orRetry: { .just("again") }).toArray().value
+    }
+    #expect(try await retried(.failed(Trouble(Surprise()))) == ["again"])
+    #expect(try await retried(.loading) == [])
+    #expect(try await retried(.loaded("There it is")) == [])
+  }
 }

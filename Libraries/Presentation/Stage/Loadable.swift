@@ -26,6 +26,20 @@ public enum Loadable<Content: Sendable>: Sendable {
   }
 }
 
+extension Loadable {
+  /// Does what leads out of the trouble: goes to a place by `open`, or does by `retry` what failed. Nothing where there is
+  /// none.
+  ///
+  /// ```swift
+  /// case .takeWayOut: currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
+  /// ```
+  public func takeWayOut<Change: Sendable>(
+    _ open: (_ address: String) -> Void, orRetry retry: () -> Observable<Change>
+  ) -> Observable<Change> {
+    trouble?.takeWayOut(open, orRetry: retry) ?? .empty()
+  }
+}
+
 extension Loadable: Equatable where Content: Equatable {}
 
 extension Observable {

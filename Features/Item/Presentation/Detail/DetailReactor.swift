@@ -82,7 +82,7 @@ final class DetailReactor: Reactor, ControllerProtocol {
     switch action {
     case .appear: return load()
     case .takeWayOut:
-      return state.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return state.content.takeWayOut(services.takeWayOut, orRetry: load)
     default:
       guard let detail = state.content.content, !state.isPending else { return .empty() }
       return changes(for: action, on: detail)

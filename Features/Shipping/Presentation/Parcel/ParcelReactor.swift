@@ -91,7 +91,7 @@ final class ParcelReactor: Reactor, ControllerProtocol {
         .submission(onDone: services.onShipped)
         .map { .submission($0) }
     case .takeWayOut:
-      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 

@@ -90,7 +90,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
       services.open(place)
       return .empty()
     case .takeWayOut:
-      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 

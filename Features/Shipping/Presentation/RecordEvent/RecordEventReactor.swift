@@ -78,7 +78,7 @@ final class RecordEventReactor: Reactor, ControllerProtocol {
     case .record:
       return record()
     case .takeWayOut:
-      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 

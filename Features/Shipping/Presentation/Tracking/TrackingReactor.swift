@@ -81,7 +81,7 @@ final class TrackingReactor: Reactor, ControllerProtocol {
       services.open(.event)
       return .empty()
     case .takeWayOut:
-      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 

@@ -76,7 +76,7 @@ final class ChangePasswordReactor: Reactor, ControllerProtocol {
         .submission(onDone: services.onChanged)
         .map { .submission($0) }
     case .takeWayOut:
-      return currentState.content.trouble?.takeWayOut(services.takeWayOut, orRetry: load) ?? .empty()
+      return currentState.content.takeWayOut(services.takeWayOut, orRetry: load)
     }
   }
 
