@@ -40,16 +40,21 @@ struct BrowseReactorTests {
     answers[question]?.onNext(JoinedItemPage(items: items, nextCursor: next))
   }
 
+  /// Everything was looked for, and this was found.
+  private func makeTest(finding items: [JoinedItem], next: String? = nil) -> TestReactor<BrowseReactor> {
+    let test = makeTest()
+    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
+    answer("", items, next: next)
+    test.receive(.change { ($0.items, $0.cursor, $0.phase) = (items, next, .idle) })
+    return test
+  }
+
   @Test("begins with everything, and waits for it")
   func start() {
     let test = makeTest()
     test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
     answer("", [.stub(1, "Lamp")])
-    test.receive(
-      .change {
-        $0.items = [.stub(1, "Lamp")]
-        $0.phase = .idle
-      })
+    test.receive(.change { ($0.items, $0.phase) = ([.stub(1, "Lamp")], .idle) })
   }
 
   @Test("looks for what was typed 200 ms after the last key")
@@ -83,15 +88,7 @@ struct BrowseReactorTests {
 
   @Test("asks for each page with the cursor of the one before, and once")
   func pages() {
-    let test = makeTest()
-    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
-    answer("", [.stub(1, "Lamp")], next: "2")
-    test.receive(
-      .change {
-        $0.items = [.stub(1, "Lamp")]
-        $0.cursor = "2"
-        $0.phase = .idle
-      })
+    let test = makeTest(finding: [.stub(1, "Lamp")], next: "2")
     test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
     test.send(.reachEnd)
     answer("2", [.stub(2, "Desk")])
@@ -130,15 +127,7 @@ struct BrowseReactorTests {
 
   @Test("goes on by itself where another search finds the same, whose end was told already")
   func sameEnd() {
-    let test = makeTest()
-    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
-    answer("", [.stub(1, "Lamp")], next: "2")
-    test.receive(
-      .change {
-        $0.items = [.stub(1, "Lamp")]
-        $0.cursor = "2"
-        $0.phase = .idle
-      })
+    let test = makeTest(finding: [.stub(1, "Lamp")], next: "2")
     test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
     test.send(.type(.text, "lamp")) { $0.criteria.text = "lamp" }
     test.send(
@@ -171,15 +160,7 @@ struct BrowseReactorTests {
 
   @Test("keeps what there is where a later page fails, and asks for that page again")
   func failedPage() {
-    let test = makeTest()
-    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
-    answer("", [.stub(1, "Lamp")], next: "2")
-    test.receive(
-      .change {
-        $0.items = [.stub(1, "Lamp")]
-        $0.cursor = "2"
-        $0.phase = .idle
-      })
+    let test = makeTest(finding: [.stub(1, "Lamp")], next: "2")
     test.send(.reachEnd, .effect("search 2"), .change { $0.phase = .loadingMore })
     answers["2"]?.onError(ItemError.invalidCursor)
     test.receive(.change { $0.phase = .failed(Trouble(ItemError.invalidCursor)) })
@@ -190,14 +171,7 @@ struct BrowseReactorTests {
 
   @Test("tells what became of what was found when one comes back to it")
   func comeBack() {
-    let test = makeTest()
-    test.send(.appear, .effect("search "), .change { $0.asked = BrowseCriteria() })
-    answer("", [.stub(1, "Lamp"), .stub(2, "Desk")])
-    test.receive(
-      .change {
-        $0.items = [.stub(1, "Lamp"), .stub(2, "Desk")]
-        $0.phase = .idle
-      })
+    let test = makeTest(finding: [.stub(1, "Lamp"), .stub(2, "Desk")])
     test.send(
       .appear, .effect("refresh [1, 2]"),
       .change { $0.items[0] = .stub(1, "Lamp", .sold(.init(buyerId: "bea", priceMinorUnits: 5))) })

@@ -32,12 +32,17 @@ struct TrackingReactorTests {
       effects: effects)
   }
 
-  @Test("shows a parcel, and reads it anew each time it comes into sight")
-  func load() throws {
+  /// The parcel is there.
+  private func load() throws {
     let parcel = try SeenShipment.guitar()
     test.send(.appear)
     parcels.onNext(parcel)
     test.receive(.change { $0.content = .loaded(parcel) })
+  }
+
+  @Test("shows a parcel, and reads it anew each time it comes into sight")
+  func shows() throws {
+    try load()
     test.send(.appear)
     parcels.onError(ShippingError.notParty(shipment: 1))
     test.receive(.change { $0.content = .failed(Trouble(ShippingError.notParty(shipment: 1))) })
@@ -45,10 +50,7 @@ struct TrackingReactorTests {
 
   @Test("says why it could not be received, and shows it as it was")
   func refused() throws {
-    let parcel = try SeenShipment.guitar()
-    test.send(.appear)
-    parcels.onNext(parcel)
-    test.receive(.change { $0.content = .loaded(parcel) })
+    try load()
     test.send(.receive, .effect("ask"))
     questions.onNext(())
     test.receive(.effect("receive"))
@@ -59,10 +61,7 @@ struct TrackingReactorTests {
 
   @Test("does nothing where the buyer thinks better of it")
   func cancelled() throws {
-    let parcel = try SeenShipment.guitar()
-    test.send(.appear)
-    parcels.onNext(parcel)
-    test.receive(.change { $0.content = .loaded(parcel) })
+    try load()
     test.send(.receive, .effect("ask"))
     questions.onCompleted()
     test.receive()
@@ -70,11 +69,8 @@ struct TrackingReactorTests {
 
   @Test("leads to the item and to the seller's form")
   func leads() throws {
-    let parcel = try SeenShipment.guitar()
     test.send(.openItem)
-    test.send(.appear)
-    parcels.onNext(parcel)
-    test.receive(.change { $0.content = .loaded(parcel) })
+    try load()
     test.send(.openItem, .effect(#"open item("9")"#))
     test.send(.openEvent, .effect("open event"))
   }
