@@ -144,6 +144,35 @@ struct TextFieldTests {
     #expect(submitted.elements == ["oab"])
   }
 
+  @Test("goes on by Enter to what is to be filled in next")
+  func enterGoesOn() {
+    let (field, next) = (TextField(), TextArea())
+    field.enterGoes(to: next)
+    let submitted = Heard(field.submit)
+    let sample = SampleWindow(Stack(.vertical, [field, next]))
+    sample.type("a")
+    sample.press(.enter)
+    #expect(submitted.elements == ["a"])
+    #expect(next.isFocused)
+  }
+
+  @Test("presses a button by Enter where that can be pressed, and stays")
+  func enterPresses() {
+    let (field, button) = (TextField(), Button("Send"))
+    field.enterPresses(button)
+    let taps = Heard(button.tap)
+    let sample = SampleWindow(Stack(.vertical, [field, button]))
+    for viewModel in [.hidden, Button.ViewModel(title: "Send", isEnabled: false)] {
+      button.bind(viewModel)
+      sample.press(.enter)
+    }
+    #expect(taps.elements.isEmpty)
+    button.bind(Button.ViewModel(title: "Send"))
+    sample.press(.enter)
+    #expect(taps.elements.count == 1)
+    #expect(field.isFocused)
+  }
+
   @Test("can be set through its value, which tells only what people type")
   func valueSink() {
     let field = TextField(mask: "00/00")

@@ -61,8 +61,13 @@ public final class Button: View {
   /// Enter and the space bar press it.
   public override func handle(_ key: Key) -> Bool {
     guard isEnabled, key == .enter || key == .space else { return false }
-    taps.send(())
+    press()
     return true
+  }
+
+  /// Presses it, where it is there and can be pressed.
+  func press() {
+    if isEnabled, !isHidden { taps.send(()) }
   }
 
   /// Its title.

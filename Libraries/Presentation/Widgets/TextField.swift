@@ -47,6 +47,8 @@ public final class TextField: View, TextInput {
   }
   /// Enter was pressed, and this was in the field.
   public var submit: ControlEvent<String> { submissions.events }
+  /// What Enter does after that.
+  var onEnter: @MainActor () -> Void = {}
 
   private var edits = EventSource<String>()
   private var submissions = EventSource<String>()
@@ -92,7 +94,9 @@ public final class TextField: View, TextInput {
     case .end, .control("e"): edit { $0.move(to: .max) }
     case .control("u"): edit { $0.delete(to: 0) }
     case .control("k"): edit { $0.delete(to: .max) }
-    case .enter: submissions.send(editing.text)
+    case .enter:
+      submissions.send(editing.text)
+      onEnter()
     default: return edit { $0.perform(key) }
     }
     return true

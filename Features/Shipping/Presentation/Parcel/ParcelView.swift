@@ -15,6 +15,7 @@ final class ParcelView: View {
   override func initialize() {
     addSubview(page)
     addSubview(notice)
+    number.field.enterPresses(button)
   }
 
   override func installConstraints() {

@@ -16,8 +16,7 @@ final class ParcelViewController: ViewController<ParcelView, ParcelViewModel>, R
     Observable<ParcelReactor.Action>.merge(
       appearances.map { .appear }, view.number.field.value.changed.map { .number($0) },
       view.carriers.modelSelected.map { .carrier($0.id) }, view.button.tap.map { .ship },
-      view.number.field.submit.map { _ in .ship }, view.carriers.itemActivated.map { _ in .ship },
-      view.notice.button.tap.map { .takeWayOut }
+      view.carriers.itemActivated.map { _ in .ship }, view.notice.button.tap.map { .takeWayOut }
     ).bind(to: reactor.action).disposed(by: disposeBag)
     show(reactor.state.map(ParcelViewModel.init))
   }

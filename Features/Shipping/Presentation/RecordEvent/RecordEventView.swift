@@ -16,6 +16,8 @@ final class RecordEventView: View {
   override func initialize() {
     addSubview(page)
     addSubview(notice)
+    place.field.enterGoes(to: note.field)
+    note.field.enterPresses(button)
   }
 
   override func installConstraints() {

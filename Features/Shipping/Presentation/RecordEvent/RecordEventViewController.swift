@@ -18,11 +18,9 @@ final class RecordEventViewController: ViewController<RecordEventView, RecordEve
       appearances.map { .appear },
       view.statuses.modelSelected.compactMap { ShipmentStatus(rawValue: $0.id) }.map { .status($0) },
       view.place.field.value.changed.map { .place($0) }, view.note.field.value.changed.map { .note($0) },
-      view.button.tap.map { .record }, view.note.field.submit.map { _ in .record },
-      view.notice.button.tap.map { .takeWayOut }
+      view.button.tap.map { .record }, view.notice.button.tap.map { .takeWayOut }
     ).bind(to: reactor.action).disposed(by: disposeBag)
     view.statuses.itemActivated.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
-    view.place.field.submit.subscribe(onNext: { [view] _ in view.note.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(RecordEventViewModel.init))
   }
 

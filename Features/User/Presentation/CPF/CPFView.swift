@@ -12,6 +12,7 @@ final class CPFView: View {
 
   override func initialize() {
     addSubview(page)
+    field.enterPresses(button)
   }
 
   override func installConstraints() {

@@ -7,9 +7,7 @@ final class CPFViewController: ViewController<CPFView, CPFViewModel> {
   var digits: Driver<String> { view.field.value.asDriver() }
 
   /// The button was pressed, or Enter in the field.
-  var confirmations: Signal<Void> {
-    Signal.merge(view.button.tap.asSignal(), view.field.submit.asSignal().map { _ in })
-  }
+  var confirmations: Signal<Void> { view.button.tap.asSignal() }
 
   /// The button that leads out of what keeps the number from being verified.
   var waysOut: Signal<Void> { view.wayOut.tap.asSignal() }

@@ -17,6 +17,8 @@ final class EditProfileView: View {
   override func initialize() {
     addSubview(page)
     addSubview(notice)
+    name.field.enterGoes(to: place.field)
+    place.field.enterGoes(to: bio.field)
   }
 
   override func installConstraints() {

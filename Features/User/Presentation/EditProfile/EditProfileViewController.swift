@@ -19,8 +19,6 @@ final class EditProfileViewController: ViewController<EditProfileView, EditProfi
       view.button.tap.map { .save }, view.passwordButton.tap.map { .open(.password) },
       view.notice.button.tap.map { .takeWayOut }
     ).bind(to: reactor.action).disposed(by: disposeBag)
-    view.name.field.submit.subscribe(onNext: { [view] _ in view.place.field.focus() }).disposed(by: disposeBag)
-    view.place.field.submit.subscribe(onNext: { [view] _ in view.bio.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(EditProfileViewModel.init))
     ControlEvent(events: reactor.pulse(\.$filled).compactMap(\.self)).subscribe(onNext: { [view] draft in
       view.name.field.text = draft.name

@@ -16,6 +16,8 @@ final class SignInView: View {
 
   override func initialize() {
     addSubview(page)
+    handle.field.enterGoes(to: password.field)
+    password.field.enterPresses(button)
   }
 
   override func installConstraints() {

@@ -16,7 +16,6 @@ final class SignInViewController: ViewController<SignInView, SignInViewModel>, R
     Observable<SignInReactor.Action>.merge(
       edits.asObservable(), submissions.asObservable(), view.registerButton.tap.map { .open(.register) }
     ).bind(to: reactor.action).disposed(by: disposeBag)
-    view.handle.field.submit.subscribe(onNext: { [view] _ in view.password.field.focus() }).disposed(by: disposeBag)
     show(reactor.state.map(SignInViewModel.init))
   }
 
@@ -38,11 +37,9 @@ final class SignInViewController: ViewController<SignInView, SignInViewModel>, R
 
   /// The password leaves its field when it is sent.
   private var submissions: Signal<SignInReactor.Action> {
-    Signal.merge(view.button.tap.asSignal(), view.password.field.submit.asSignal().map { _ in })
-      .filter { [view] in view.button.isEnabled }
-      .map { [view] in
-        defer { view.password.field.text = "" }
-        return .submit(handle: view.handle.field.text, password: TypedPassword(view.password.field.text))
-      }
+    view.button.tap.asSignal().map { [view] in
+      defer { view.password.field.text = "" }
+      return .submit(handle: view.handle.field.text, password: TypedPassword(view.password.field.text))
+    }
   }
 }
