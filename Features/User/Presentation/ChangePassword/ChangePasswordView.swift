@@ -4,13 +4,12 @@ import Presentation
 final class ChangePasswordView: View {
   let account = Label()
   let present = FormField(isPassword: true)
-  let password = FormField(isPassword: true)
-  let again = FormField(isPassword: true)
+  private(set) lazy var passwords = NewPasswordFields(sentBy: button)
   let message = Label(lines: nil)
   let spinner = Spinner()
   let button = Button()
   private(set) lazy var notice = Notice(insteadOf: page)
-  private lazy var form = Stack(.vertical, spacing: .metrics, [present, password, again])
+  private lazy var form = Stack(.vertical, spacing: .metrics, [present] + passwords.all)
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button])
   private lazy var content = Stack(.vertical, spacing: .metrics, [account, form, message, spinner, buttons])
   private lazy var page = ScrollPage(content)
@@ -18,10 +17,11 @@ final class ChangePasswordView: View {
   override func initialize() {
     addSubview(page)
     addSubview(notice)
+    present.field.enterGoes(to: passwords.password.field)
   }
 
   override func installConstraints() {
-    for field in [present, password, again] { field.width = .flexible(maximum: 40) }
+    for field in [present] + passwords.all { field.width = .flexible(maximum: 40) }
     pin(page)
     pin(notice)
   }

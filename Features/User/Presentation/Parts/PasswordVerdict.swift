@@ -1,5 +1,3 @@
-import Presentation
-import Reactive
 import User
 
 /// What is to be said about a new password that was typed twice.
@@ -20,16 +18,6 @@ enum PasswordVerdict: Equatable, Sendable {
     } else {
       // Who is still typing the same again is not told of it.
       self = password.hasPrefix(again) ? .none : .different
-    }
-  }
-}
-
-extension PasswordVerdict {
-  /// Judged where it is typed, so that no copy of it is kept elsewhere.
-  @MainActor
-  static func verdicts(on password: TextField, again: TextField) -> Signal<PasswordVerdict> {
-    Signal.merge([password, again].map { $0.value.changed.asSignal() }).map { _ in
-      PasswordVerdict(password.text, again: again.text)
     }
   }
 }
