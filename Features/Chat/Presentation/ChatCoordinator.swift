@@ -66,11 +66,10 @@ extension ChatCoordinator {
   func news(in number: Int64? = nil) -> Observable<Message?> {
     schedulers.ask { try manager.updates(for: me().id, in: number) }
       .flatMap { Observable.from($0).map(Optional.some).startWith(nil) }
-      .catch { _ in
-        Observable<Int>.timer(.seconds(2), scheduler: schedulers.clock)
-          .flatMap { _ in news(in: number) }
-          .startWith(nil)
-      }
+      .catch { .concat(.just(nil), .error($0)) }
+      .retry(when: { (failures: Observable<any Error>) in
+        failures.flatMap { _ in Observable<Int>.timer(.seconds(2), scheduler: schedulers.clock) }
+      })
   }
 
   /// How many messages whoever is signed in has not seen.
