@@ -71,9 +71,9 @@ struct LiveTests {
 }
 
 extension Observable {
-  /// Waits for an element.
+  /// Waits for an element; the test fails where the sequence ends without it.
   fileprivate func first(where isWanted: @escaping @Sendable (Element) -> Bool) async throws {
-    for try await element in values where isWanted(element) { return }
+    _ = try await filter(isWanted).take(1).asSingle().value
   }
 }
 
