@@ -2,7 +2,7 @@ import Chat
 import Money
 import Records
 
-/// How programs see what the view models say.
+/// How programs see conversations, their entries and offers.
 extension JoinedEntry {
   var json: JSONValue {
     var object: JSONObject = [

@@ -2,7 +2,7 @@ import Chat
 import Commands
 import Money
 
-/// How a terminal shows what the view models say.
+/// How people see conversations, their entries and offers.
 extension JoinedEntry {
   /// `12  2026-03-01 09:30  @ana  hi`; further lines of a message hang below its first.
   var line: Text {

@@ -2,7 +2,7 @@ import Item
 import Money
 import Records
 
-/// How programs see what the view models say.
+/// How programs see items.
 extension JoinedItem {
   var json: JSONValue { .object(members) }
 

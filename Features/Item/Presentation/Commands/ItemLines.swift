@@ -2,7 +2,7 @@ import Commands
 import Item
 import Money
 
-/// How people see what the view models say.
+/// How people see items.
 extension JoinedItem {
   var shownPrice: String { isFree ? "free" : price.text }
 

@@ -1,7 +1,7 @@
 import Records
 import Shipping
 
-/// How programs see what the view models say.
+/// How programs see parcels.
 extension JoinedShipment {
   var json: JSONValue {
     [

@@ -1,7 +1,7 @@
 import Commands
 import Shipping
 
-/// How people see what the view models say.
+/// How people see parcels.
 extension JoinedShipment {
   /// `Parcel 1: Blue bicycle`
   var heading: Text { "Parcel \(number, .strong): \(itemTitle)" }
