@@ -55,10 +55,10 @@ extension String {
 
 extension [StyledText] {
   /// Those that are not empty, one after the other.
-  public func joined(separator: String) -> StyledText {
+  public func joined(separator: StyledText) -> StyledText {
     var result = StyledText.empty
     for text in self where text != .empty {
-      result = result == .empty ? text : result + separator.styled(.body) + text
+      result = result == .empty ? text : result + separator + text
     }
     return result
   }

@@ -84,6 +84,6 @@ extension BrowseCriteria {
       category.styled(.accent), condition?.text.styled(.accent) ?? .empty, price?.styled(.accent) ?? .empty,
       currency.styled(.accent), scope == .everything ? .empty : scope.text.styled(.accent),
       order == .relevance ? .empty : order.text.styled(.accent),
-    ].filter { $0 != "".styled(.accent) }.joinedByDots
+    ].joinedByDots
   }
 }

@@ -88,7 +88,7 @@ extension DetailViewModel {
       facts.append((name.styled(.secondary), value.styled(.body)))
     }
     add(.number, "\(listing.number)".styled(.body))
-    return facts.map { $0.name + ": ".styled(.secondary) + $0.value }.joinedByLines
+    return facts.map { $0.name + ": ".styled(.secondary) + $0.value }.joined(separator: "\n")
   }
 
   private static func history(_ detail: ItemDetail) -> StyledText {
@@ -101,7 +101,7 @@ extension DetailViewModel {
         ["time": .relative(entry.at), "state": .localized(what), "person": .person(entry.actor)]
       ).styled(.secondary)
     }
-    return ([heading] + entries).joinedByLines
+    return ([heading] + entries).joined(separator: "\n")
   }
 }
 
@@ -109,13 +109,5 @@ extension AskingPrice {
   /// What is asked; nil for what is free.
   fileprivate var asked: Int64? {
     if case .amount(let minorUnits) = self { minorUnits } else { nil }
-  }
-}
-
-extension [StyledText] {
-  /// One below the other.
-  fileprivate var joinedByLines: StyledText {
-    guard let first else { return .empty }
-    return dropFirst().reduce(first) { $0 + "\n".styled(.body) + $1 }
   }
 }

@@ -83,10 +83,5 @@ extension ListingStatus.State {
 
 extension [StyledText] {
   /// Those that say something, with a dot between them.
-  var joinedByDots: StyledText {
-    var texts = self.filter { $0 != .empty }.makeIterator()
-    guard var result = texts.next() else { return .empty }
-    while let text = texts.next() { result = result + " · ".styled(.secondary) + text }
-    return result
-  }
+  var joinedByDots: StyledText { joined(separator: " · ".styled(.secondary)) }
 }
