@@ -37,7 +37,7 @@ extension ProfileViewModel {
     if !isBlocking {
       let isFollowing = standing.relation?.isFollowing == true
       follow = Button.ViewModel(LocalizedString(isFollowing ? UserText.unfollow : .follow))
-      // A dot tells that the market has not answered yet; the button keeps the focus and ignores what is pressed.
+      // An ellipsis tells that the market has not answered yet; the button keeps the focus and ignores what is pressed.
       if isFollowPending { follow.title = follow.title + " …".styled(.button) }
     }
     if standing.relation != nil {

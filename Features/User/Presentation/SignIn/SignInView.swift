@@ -2,7 +2,6 @@ import Presentation
 
 /// Who are you?
 final class SignInView: View {
-  let title = Label(lines: nil)
   let handle = FormField(limit: 60)
   let password = FormField(isPassword: true)
   let message = Label(lines: nil)
@@ -11,7 +10,7 @@ final class SignInView: View {
   let registerButton = Button()
   private lazy var form = Stack(.vertical, spacing: .metrics, [handle, password])
   private lazy var buttons = Stack(.vertical, distribution: .aligned(.leading), [button, registerButton])
-  private lazy var content = Stack(.vertical, spacing: .metrics, [title, form, message, spinner, buttons])
+  private lazy var content = Stack(.vertical, spacing: .metrics, [form, message, spinner, buttons])
   private lazy var page = ScrollPage(content)
 
   override func initialize() {
