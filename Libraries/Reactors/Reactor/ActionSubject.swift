@@ -39,7 +39,7 @@ public final class ActionSubject<Element: Sendable>: SubjectType, ObserverType, 
   public func asObservable() -> Observable<Element> { handled.asObservable() }
 
   /// Tells `observer` what is handled from now on.
-  @inlinable
+  @inlinable @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     asObservable().subscribe(observer)

@@ -22,6 +22,7 @@ public final class StateRelay<Element: Sendable>: ObservableType {
   public func asObservable() -> Observable<Element> { relay.asObservable() }
 
   /// Tells `observer` the latest state, then each that follows.
+  @_disfavoredOverload
   public func subscribe<Observer: ObserverType>(_ observer: Observer) -> any Disposable
   where Observer.Element == Element {
     relay.subscribe(observer)
