@@ -28,6 +28,7 @@ enum SignalPipe {
     return (ends[0], ends[1])
   }()
 
+  // Touched only by whoever has claimed the `TerminalRescue`.
   nonisolated(unsafe) private static let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
   private static let signals = [SIGWINCH, SIGCONT, SIGTSTP]
 

@@ -11,7 +11,7 @@ import Synchronization
 /// Gives the terminal back in whatever way the program ends: by `exit`, by a signal, by a trap.
 ///
 /// One terminal per process, since signals belong to the process. What handlers read was written before they could run,
-/// and they call nothing but `write`, `tcsetattr`, `sigaction` and `raise`, which POSIX allows there.
+/// and they call nothing but `write`, `tcsetattr`, `signal`, `sigaction` and `raise`, which POSIX allows there.
 enum TerminalRescue {
   // Written only by whoever has claimed the rescue and not armed it yet.
   nonisolated(unsafe) private static let saved = UnsafeMutablePointer<termios>.allocate(capacity: 1)
