@@ -30,6 +30,18 @@ struct ShellHintTests {
     #expect(shell.window.render().text.contains("Ctrl-R again"))
   }
 
+  @Test("are those of the shell that can be used now, too")
+  func shellAvailability() {
+    let shell = Shell(
+      routes: RouteTable(scheme: "shop", []), tabs: [Shell.Tab(LocalizedString("start"), address: "shop://start")],
+      size: Size(width: 40, height: 12))
+    let command = KeyCommand(.control("t"), LocalizedString("who"))
+    shell.commands = [command]
+    #expect(shell.window.render().text.contains("Ctrl-T who"))
+    command.isEnabled = false
+    #expect(!shell.window.render().text.contains("Ctrl-T"))
+  }
+
   @Test(
     "are left out where there is no room, but for help", arguments: [(24, "Ctrl-R again  F1 Help"), (20, "F1 Help")])
   func narrow(width: Int, hints: String) {

@@ -26,7 +26,12 @@ public final class Shell: Stage {
   /// What it is shown by.
   public let window: Window
   /// What can be done on every screen, beside what the shell itself offers.
-  public var commands: [KeyCommand] = [] { didSet { showHints() } }
+  public var commands: [KeyCommand] = [] {
+    didSet {
+      for command in commands { command.onAvailability = { [weak self] in self?.showHints() } }
+      showHints()
+    }
+  }
 
   let routes: RouteTable
   let view = ShellView()
