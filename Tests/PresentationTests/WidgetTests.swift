@@ -134,14 +134,13 @@ struct WidgetTests {
   }
 
   @Test(
-    "that are tabs keep the chosen one in sight", arguments: [(0, " Inbox 12 "), (2, "It  Items "), (3, "ems  Sold ")])
+    "that are tabs keep the chosen one in sight", arguments: [(0, " Inbox 12"), (2, "It  Items"), (3, "ems  Sold")])
   func narrowTabs(chosen: Int, shown: String) {
     let tabs = Tabs([
       Tabs.Item(title: "Inbox", badge: 12), Tabs.Item(title: "It"), Tabs.Item(title: "Items"), Tabs.Item(title: "Sold"),
     ])
     tabs.select(chosen)
-    let text = SampleWindow(tabs, width: 10, height: 1).text
-    #expect(shown.hasPrefix(text.dropLast()))
+    #expect(SampleWindow(tabs, width: 10, height: 1).text == "\(shown)\n")
   }
 
   @Test("that turn move only while they are shown")
