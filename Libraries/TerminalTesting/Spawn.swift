@@ -10,7 +10,7 @@ enum Spawn {
     let file = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: file) }
     let status = try run(words, writingTo: file.path)
-    guard status == 0 else { throw SpawnFailure(words: words, status: status) }
+    guard status == 0 else { throw SpawnFailure(words: words, what: outcome(of: status)) }
     return String(decoding: try Data(contentsOf: file), as: UTF8.self)
   }
 
@@ -58,17 +58,24 @@ enum Spawn {
     defer { for string in arguments + environment { free(string) } }
     var child = pid_t()
     let code = posix_spawnp(&child, words[0], &actions, &attributes, &arguments, &environment)
-    guard code == 0 else { throw SpawnFailure(words: words, status: code) }
+    guard code == 0 else { throw SpawnFailure(words: words, what: "did not start: \(String(cString: strerror(code)))") }
     var status: Int32 = 0
     while waitpid(child, &status, 0) == -1, errno == EINTR {}
     return status
+  }
+
+  /// What `waitpid` tells, in words.
+  private static func outcome(of status: Int32) -> String {
+    let signal = status & 0x7F
+    return signal == 0 ? "ended with \(status >> 8 & 0xFF)" : "was ended by signal \(signal)"
   }
 }
 
 /// A program could not be started, or did not do what it was asked for.
 struct SpawnFailure: Error, CustomStringConvertible {
   let words: [String]
-  let status: Int32
+  /// What became of it.
+  let what: String
 
-  var description: String { "\(words.joined(separator: " ")) ended with \(status)" }
+  var description: String { "\(words.joined(separator: " ")) \(what)" }
 }
