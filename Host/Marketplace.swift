@@ -21,8 +21,6 @@ private func runMarketplace(_ console: Console, _ arguments: [String]) async -> 
 }
 
 extension Console {
-  /// Whether a person types and reads here, on more than a line.
-  fileprivate var isTerminal: Bool {
-    input.isTerminal && output.columns != nil && environment["TERM"] != "dumb"
-  }
+  /// Whether a person types and reads here.
+  fileprivate var isTerminal: Bool { input.isTerminal && output.columns != nil }
 }

@@ -79,10 +79,12 @@ struct ScreenTests {
     #expect(try !session.screen.contains("Bicycle"))
   }
 
-  @Test("is read as lines where the terminal cannot be drawn on")
-  func dumb() async throws {
+  @Test(
+    "is read as lines where the terminal cannot be drawn on, also without a command",
+    arguments: [["app", "--as", "ana"], ["--as", "ana"]])
+  func dumb(arguments: [String]) async throws {
     let session = try TerminalSession(
-      "marketplace", arguments: ["app", "--as", "ana"],
+      "marketplace", arguments: arguments,
       environment: market.environment.merging(["TERM": "dumb"]) { $1 })
     try await session.waitFor("Bicycle, €120.00")
     try session.type("quit")
