@@ -26,7 +26,7 @@ struct DescriptorOutput: ConsoleOutput {
   }
 }
 
-/// A file descriptor to read from, which Ctrl-C interrupts.
+/// A file descriptor to read from, which Ctrl-C interrupts. In the background it waits until it is the process's turn.
 struct DescriptorInput: ConsoleInput {
   let descriptor: CInt
   let name: String
@@ -34,7 +34,10 @@ struct DescriptorInput: ConsoleInput {
   var isTerminal: Bool { isatty(descriptor) == 1 }
 
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int {
+    JobControl.waitForTurn(at: descriptor)
     try waitForInput()
+    // The shell may have come back meanwhile, and then this input is its own.
+    while JobControl.isInBackground(at: descriptor), JobControl.waitForTurn(at: descriptor) { try waitForInput() }
     return try FileSource(descriptor: descriptor, name: name).read(into: buffer)
   }
 

@@ -41,9 +41,11 @@ public final class ProcessTerminal: Terminal {
   /// Columns and rows now.
   public var size: Size { descriptors.size }
 
-  /// Takes the terminal; a thread waits for keys until it is closed. Throws ``TerminalError``.
+  /// Takes the terminal; a thread waits for keys until it is closed. In the background of a shell it is stopped first,
+  /// until it is in the foreground. Throws ``TerminalError``.
   public func open() throws(TerminalError) -> AsyncStream<TerminalEvent> {
     guard descriptors.isTerminal else { throw .notATerminal }
+    descriptors.waitForTurn()
     guard TerminalRescue.claim() else { throw .inUse }
     let settings: termios
     do {
@@ -101,6 +103,8 @@ public final class ProcessTerminal: Terminal {
   }
 
   private func takeAgain() {
+    // What goes on may go on in the background.
+    descriptors.waitForTurn()
     // The lock keeps `close` from giving back meanwhile.
     use.withLock { use in
       guard let use else { return }

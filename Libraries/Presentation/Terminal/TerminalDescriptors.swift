@@ -22,6 +22,20 @@ struct TerminalDescriptors: Sendable {
     return Size(width: Int(size.ws_col), height: Int(size.ws_row))
   }
 
+  /// Where another job of the shell has the terminal: stops this one until the shell lets it go on in the foreground, as
+  /// the system does to a process whose threads do not block the signal for that.
+  func waitForTurn() {
+    let group = tcgetpgrp(output)
+    guard group >= 0, group != getpgrp() else { return }
+    var (stop, earlier) = (sigset_t(), sigset_t())
+    sigemptyset(&stop)
+    sigaddset(&stop, SIGTTOU)
+    pthread_sigmask(SIG_UNBLOCK, &stop, &earlier)
+    defer { pthread_sigmask(SIG_SETMASK, &earlier, nil) }
+    // Changes nothing, and is for the foreground alone.
+    while tcdrain(output) != 0, errno == EINTR {}
+  }
+
   func settings() throws(TerminalError) -> termios {
     var settings = termios()
     guard tcgetattr(input, &settings) == 0 else { throw .refused(code: errno) }
