@@ -56,7 +56,7 @@ private func handleInterrupt(_ number: CInt) {
     var byte: UInt8 = 1
     _ = write(ProcessSignals.pipeEnds.writing, &byte, 1)
   } else {
-    TerminalEcho.restore()
+    TerminalEcho.restoreForGood()
     _exit(ExitCode.interrupted.rawValue)
   }
   errno = code

@@ -4,7 +4,7 @@
 
   @testable import Commands
 
-  @Suite("A terminal")
+  @Suite("A terminal", .serialized)
   struct TerminalTests {
     @Test("hides what is typed while a password is asked for, and shows it again however that ends")
     func echo() throws {
@@ -22,6 +22,28 @@
         try input.withoutEcho { throw Failure(.refused, "") }
       }
       #expect(terminal.showsTyping)
+    }
+
+    @Test("hides it again after a stop, in which a shell has shown it", .timeLimit(.minutes(1)))
+    func goesOn() throws {
+      let terminal = try PseudoTerminal()
+      TerminalEcho.hidden(on: terminal.inside) {
+        terminal.showTyping()
+        kill(getpid(), SIGCONT)
+        while terminal.showsTyping { sched_yield() }
+      }
+      #expect(terminal.showsTyping)
+    }
+
+    @Test("forgets what was typed of a password when the program is ended, as the shell would show it")
+    func ended() throws {
+      let terminal = try PseudoTerminal()
+      TerminalEcho.hidden(on: terminal.inside) {
+        terminal.type("secret\n")
+        terminal.waitForTyping()
+        TerminalEcho.restoreForGood()
+      }
+      #expect(terminal.showsTyping && !terminal.holdsTyping)
     }
   }
 
@@ -51,8 +73,24 @@
       return settings.c_lflag & tcflag_t(ECHO) != 0
     }
 
+    func showTyping() {
+      var settings = termios()
+      tcgetattr(inside, &settings)
+      settings.c_lflag |= tcflag_t(ECHO)
+      tcsetattr(inside, TCSANOW, &settings)
+    }
+
     func type(_ text: String) {
       write(outside, text, text.utf8.count)
+    }
+
+    /// Whether a line was typed that nobody has read.
+    var holdsTyping: Bool { waitForTyping(milliseconds: 0) }
+
+    @discardableResult
+    func waitForTyping(milliseconds: CInt = -1) -> Bool {
+      var entry = pollfd(fd: inside, events: Int16(POLLIN), revents: 0)
+      return poll(&entry, 1, milliseconds) > 0
     }
   }
 #endif

@@ -94,6 +94,41 @@ struct TerminalTests {
     try await session.waitFor("F1 Help")
   }
 
+  @Test("waits in the background until the terminal is its own, from the start and later")
+  func background() async throws {
+    let session = try TerminalSession(environment: [:], size: (80, 24))
+    try session.run("\(TerminalSession.path(of: "UserExample")) app cpf &")
+    try await waitForStop(in: session)
+    try session.run("fg")
+    try await session.waitFor("What is your CPF?")
+    try session.press("C-z")
+    try await session.waitForPrompt()
+    try session.run("clear; bg")
+    try await waitForStop(in: session)
+    #expect(try !session.screen.contains("What is your CPF?"))
+    try session.run("fg")
+    try await session.waitFor("What is your CPF?")
+  }
+
+  @Test("asks for a password in the foreground alone")
+  func passwordInBackground() async throws {
+    let session = try TerminalSession(environment: [:], size: (80, 24))
+    try session.run("\(TerminalSession.path(of: "UserExample")) password --as ana &")
+    try await waitForStop(in: session)
+    #expect(try !session.screen.contains("Present password"))
+    try session.run("fg")
+    try await session.waitFor("Present password")
+    try session.type("ana likes bread")
+    try session.press("Enter")
+    try await session.waitFor("New password")
+    #expect(try !session.screen.contains("bread"))
+  }
+
+  private func waitForStop(in session: TerminalSession) async throws {
+    try session.run("until [ \"$(jobs -s)\" ]; do sleep 0.1; done; clear; echo it is $(jobs -s)")
+    try await session.waitFor("it is [1]")
+  }
+
   @Test("goes on once for each time that it is stopped from outside")
   func stops() async throws {
     let session = try open("cpf")
