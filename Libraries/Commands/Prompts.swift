@@ -36,13 +36,13 @@ extension CommandContext {
   }
 
   /// A password, typed without being shown, or the next line of standard input where ``Flag/passwordStdin`` was given.
-  /// With `isNew` it is asked for twice on a terminal.
+  /// With `isNew` it is asked for twice on a terminal, until both are the same bytes.
   ///
   /// Throws a ``UsageFailure`` without a terminal or a password.
   public func password(_ question: Text = "Password", fromStandardInput: Bool, isNew: Bool = false) throws -> String {
     let flag = "--password-stdin"
     if fromStandardInput {
-      guard let password = try input.readLine() else {
+      guard let password = try input.withoutEcho({ try input.readLine() }) else {
         throw UsageFailure("\(flag): standard input ended before '\(question.plain)'.")
       }
       return password
@@ -50,7 +50,9 @@ extension CommandContext {
     while true {
       guard let password = try secret("\(question): ", orFlag: flag) else { throw unanswered(flag) }
       guard isNew else { return password }
-      if try secret("\(question) again: ", orFlag: flag) == password { return password }
+      // As they are kept: what only looks the same, composed in another way, would not be recognised later.
+      let again = try secret("\(question) again: ", orFlag: flag)
+      if let again, again.utf8.elementsEqual(password.utf8) { return password }
       messages.print("The two are different; once more.")
     }
   }

@@ -41,6 +41,10 @@ struct PromptTests {
         ["login", "--new"], "a\nb\nc\nc\n", .success, "c\n",
         "Password: \nPassword again: \nThe two are different; once more.\nPassword: \nPassword again: \n"
       ),
+      (
+        ["login", "--new"], "caf\u{E9}\ncafe\u{301}\nc\nc\n", .success, "c\n",
+        "Password: \nPassword again: \nThe two are different; once more.\nPassword: \nPassword again: \n"
+      ),
     ])
   func asked(words: [String], input: String, exitCode: ExitCode, output: String, messages: String) async {
     let run = await program.captured(words, input: input, columns: 80)
