@@ -1,6 +1,6 @@
 # make run             builds in release mode and opens the market on a sample database
 # make run ARGS="…"    runs that command on it, such as ARGS="item search bici"
-# make test            all tests, and those of a package that uses Reactive from outside
+# make test            all tests, and those of a package that uses libraries from outside
 # make test-chat       the tests of one module alone, whatever state its siblings are in
 # make check           whether a module crosses a border, and whether the graph in docs/Architecture.md is current
 # make lint            the format of all sources
@@ -27,7 +27,7 @@ run: setup
 test:
 	@Tools/Setup/system-libraries tmux
 	swift test
-	swift test --package-path Tests/Packages/ReactiveClient
+	swift test --package-path Tests/Packages/Client
 
 # test-chat finds Tests/ChatTests whatever its case, and runs Chat with its presentation and example; test-contracts
 # finds Tests/Contracts.

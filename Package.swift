@@ -21,8 +21,9 @@ let targets: [Target] = narrowed([
   library(.presentation, on: [.terminalText, .money, .reactive], testedWith: [.snapshots]),
   library(.snapshots),
   library(.terminalTesting),
-  library(.mocking),
+  library(.mocking, plugin: "MockPlugin"),
   library(.mockingTesting, on: [.mocking]),
+  library(.clockTesting),
   library(.reactive, testedWith: [.reactiveTesting]),
   library(.reactiveTesting, on: [.reactive]),
   library(.reactors, on: [.reactive], testedWith: [.reactiveTesting]),
@@ -34,12 +35,13 @@ let targets: [Target] = narrowed([
     presentation: Needs(
       [.item, .user, .legacy], libraries: [.commands, .money, .records, .presentation, .reactive, .reactors]),
     tests: [
-      .business: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking]),
+      .business: Needs(mocks: [.item, .user, .legacy], libraries: [.mocking, .clockTesting]),
       .storage: Needs(libraries: [.storage, .sqliteStorage]),
       .presentation: Needs(
         mocks: [.item, .user, .legacy],
         libraries: [
-          .mocking, .commands, .money, .records, .presentation, .reactive, .reactors, .reactorsTesting,
+          .mocking, .clockTesting, .commands, .money, .records, .presentation, .reactive, .reactors,
+          .reactorsTesting,
         ]),
     ]),
   feature(
@@ -61,7 +63,7 @@ let targets: [Target] = narrowed([
     storage: Needs(libraries: [.storage, .secrets]),
     presentation: Needs(libraries: [.commands, .records, .presentation, .reactive, .reactors]),
     tests: [
-      .business: Needs([.user, .item], mocks: [.item, .legacy], libraries: [.mocking]),
+      .business: Needs([.user, .item], mocks: [.item, .legacy], libraries: [.mocking, .clockTesting]),
       .storage: Needs(libraries: [.storage, .sqliteStorage, .secrets]),
       .presentation: Needs(
         mocks: [.item],
@@ -146,6 +148,7 @@ enum Library: String, CaseIterable {
   case terminalTesting = "TerminalTesting"
   case mocking = "Mocking"
   case mockingTesting = "MockingTesting"
+  case clockTesting = "ClockTesting"
   case reactive = "Reactive"
   case reactiveTesting = "ReactiveTesting"
   case reactors = "Reactors"
@@ -183,13 +186,14 @@ func system(_ system: System, pkgConfig: String, apt: String, brew: String) -> [
 }
 
 func library(
-  _ library: Library, on lower: [Library] = [], system: System? = nil, testedWith others: [Library] = []
+  _ library: Library, on lower: [Library] = [], system: System? = nil, plugin: String? = nil,
+  testedWith others: [Library] = []
 ) -> [Target] {
   let name = library.rawValue
   return [
     .target(
       name: name, dependencies: names(lower) + names([system].compactMap(\.self)),
-      path: "Libraries/\(name)", swiftSettings: .strict),
+      path: "Libraries/\(name)", swiftSettings: .strict, plugins: plugin.map { [.plugin(name: $0)] }),
     testTarget(of: name, on: names(lower + others), excluding: others.contains(.snapshots) ? ["Snapshots"] : []),
   ]
 }
@@ -283,16 +287,14 @@ func contracts(on libraries: [Library]) -> [Target] {
   ]
 }
 
-/// The program that writes mocks, and the plugin by which the build runs it. Its tests have an interface of their own,
-/// whose mocks the build writes and compiles.
+/// The program that writes mocks, and the plugin by which the build compiles and runs it: SwiftPM plans anew where a file
+/// comes to a target's path or goes. Its tests have an interface of their own, whose mocks the build writes and compiles.
 func mockGenerator() -> [Target] {
   let name = "MockGenerator"
   let fixtures = "MockFixtures"
   return [
     .executableTarget(name: name, path: "Tools/\(name)", exclude: ["Plugin"], swiftSettings: .strict),
-    .plugin(
-      name: "MockPlugin", capability: .buildTool(), dependencies: [.byName(name: name)],
-      path: "Tools/\(name)/Plugin"),
+    .plugin(name: "MockPlugin", capability: .buildTool(), path: "Tools/\(name)", sources: ["Plugin"]),
     .target(name: fixtures, path: "Tests/\(fixtures)", swiftSettings: .strict + [.define("FIXTURES")]),
     mocks(of: fixtures, path: "Tests/\(fixtures)Mocks"),
     .testTarget(
@@ -381,7 +383,7 @@ extension Target.PluginUsage {
   }
 }
 
-/// A product for each library that stands alone, and for each program.
+/// A product for each library that stands alone, for each program and for the plugin.
 func products(of targets: [Target]) -> [Product] {
   let libraries = Set(Library.allCases.map(\.rawValue))
   return targets.compactMap { target in
@@ -389,6 +391,7 @@ func products(of targets: [Target]) -> [Product] {
     case .executable where target.name == "Workspace": .executable(name: "workspace", targets: [target.name])
     case .executable: .executable(name: target.name, targets: [target.name])
     case .regular where libraries.contains(target.name): .library(name: target.name, targets: [target.name])
+    case .plugin: .plugin(name: target.name, targets: [target.name])
     default: nil
     }
   }

@@ -1,5 +1,6 @@
 import Chat
 import ChatPresentation
+import ClockTesting
 import Commands
 import ItemInterfaceMocks
 import LegacyInterfaceMocks

@@ -1,4 +1,5 @@
 import Chat
+import ClockTesting
 import Commands
 import ItemInterfaceMocks
 import LegacyInterfaceMocks

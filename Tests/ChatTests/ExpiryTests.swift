@@ -1,4 +1,5 @@
 import Chat
+import ClockTesting
 import Mocking
 import Testing
 import UserInterfaceMocks

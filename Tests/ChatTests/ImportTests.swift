@@ -1,4 +1,5 @@
 import Chat
+import ClockTesting
 import Foundation
 import Mocking
 import Testing

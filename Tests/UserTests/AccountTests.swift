@@ -1,3 +1,4 @@
+import ClockTesting
 import Mocking
 import Testing
 import User

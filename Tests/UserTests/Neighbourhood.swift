@@ -1,3 +1,4 @@
+import ClockTesting
 import FoundationEssentials
 import ItemInterface
 import ItemInterfaceMocks

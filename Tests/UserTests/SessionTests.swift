@@ -1,3 +1,4 @@
+import ClockTesting
 import FoundationEssentials
 import ItemInterfaceMocks
 import Mocking

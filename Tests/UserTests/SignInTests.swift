@@ -1,3 +1,4 @@
+import ClockTesting
 import FoundationEssentials
 import Mocking
 import Testing

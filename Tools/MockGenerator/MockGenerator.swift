@@ -11,7 +11,10 @@ struct MockGenerator {
       let (module, folder) = (arguments[2], arguments[3])
       let compiler = Compiler(path: arguments[1])
       let graph = try compiler.symbolGraph(of: module, arguments: Array(arguments[4...]), in: folder)
-      try OperatingSystem.write(try mocks(of: module, graph), toFile: folder + "/" + module + "Mocks.swift")
+      let file = folder + "/" + module + "Mocks.swift"
+      let mocks = try mocks(of: module, graph)
+      // What is as it was is left alone, and then not compiled again.
+      if (try? OperatingSystem.text(ofFile: file)) != mocks { try OperatingSystem.write(mocks, toFile: file) }
     } catch {
       OperatingSystem.fail("\(error)")
     }

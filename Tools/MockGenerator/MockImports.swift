@@ -55,7 +55,7 @@ final class MockImports {
 
   /// Those that an interface may give its types as well.
   private static let namesOfMocking: Set = [
-    "CallTimeout", "MockAnswer", "RecordedCall", "SettableClock", "Timeline", "UnansweredCall", "UnansweredCalls",
+    "CallTimeout", "MockAnswer", "RecordedCall", "Timeline", "UnansweredCall", "UnansweredCalls",
   ]
 
   /// The module of a type, nil for the standard library and C. A mangled name begins with its module, as the number of

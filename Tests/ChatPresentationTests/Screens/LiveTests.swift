@@ -1,4 +1,5 @@
 import Chat
+import ClockTesting
 import ItemInterfaceMocks
 import LegacyInterfaceMocks
 import Mocking

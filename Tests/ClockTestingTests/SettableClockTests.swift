@@ -1,5 +1,5 @@
+import ClockTesting
 import Foundation
-import Mocking
 import Testing
 
 @Suite("A clock that is set")

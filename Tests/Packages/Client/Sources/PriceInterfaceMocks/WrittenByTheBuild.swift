@@ -1,0 +1,1 @@
+// The build writes the mocks of PriceInterface beside this file.
