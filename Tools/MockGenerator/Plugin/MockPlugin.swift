@@ -39,10 +39,12 @@ struct MockPlugin: BuildToolPlugin {
       at: plugin.deletingLastPathComponent(), includingPropertiesForKeys: nil
     ).filter { $0.pathExtension == "swift" }.sorted { $0.path < $1.path }
     let generator = folder.appending(path: Self.generator)
-    let options = [
-      "-swift-version", "6", "-parse-as-library", "-wmo", "-num-threads", "2", "-module-name", "MockGenerator",
-      "-module-cache-path", folder.appending(path: "ModuleCache").path, "-o", generator.path,
-    ]
+    var options = ["-swift-version", "6", "-parse-as-library", "-wmo", "-module-name", "MockGenerator"]
+    #if os(macOS)
+      // The sandbox lets a command write to its own folder alone.
+      options += ["-module-cache-path", folder.appending(path: "ModuleCache").path]
+    #endif
+    options += ["-o", generator.path]
     return .buildCommand(
       displayName: "Compiling the generator of mocks", executable: compiler, arguments: options + sources.map(\.path),
       inputFiles: sources, outputFiles: [generator])
