@@ -112,6 +112,17 @@ struct TextFieldTests {
     #expect(field.text == "5298224")
   }
 
+  @Test("for passwords keeps what is typed and pasted as it is", arguments: ["a\u{200B}b", "a\tb", "\u{202E}ab\u{1B}"])
+  func verbatimPassword(text: String) {
+    let field = TextField(isPassword: true)
+    let sample = sample(field)
+    for scalar in text.unicodeScalars { sample.press(Key(.character(Character(scalar)))) }
+    #expect(Array(field.text.utf8) == Array(text.utf8))
+    field.text = ""
+    sample.window.handlePaste(text + "\n")
+    #expect(Array(field.text.utf8) == Array(text.utf8))
+  }
+
   @Test("for passwords shows dots")
   func password() {
     let field = TextField(isPassword: true)

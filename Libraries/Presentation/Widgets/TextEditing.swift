@@ -7,10 +7,10 @@ struct TextEditing: Equatable, Sendable {
   let mask: InputMask?
   /// In grapheme clusters.
   let limit: Int
-  /// Whether it has one line or several.
-  let shape: Sanitizer.Shape
+  /// Whether it has one line or several; nil where every scalar counts, as of what nobody sees.
+  let shape: Sanitizer.Shape?
 
-  init(mask: InputMask? = nil, limit: Int = .max, shape: Sanitizer.Shape = .line) {
+  init(mask: InputMask? = nil, limit: Int = .max, shape: Sanitizer.Shape? = .line) {
     self.mask = mask
     self.limit = limit
     self.shape = shape
@@ -18,7 +18,7 @@ struct TextEditing: Equatable, Sendable {
 
   /// Another text, with the cursor at its end, or where it was if the text is the same.
   mutating func replace(with new: String) {
-    let new = accepted(Sanitizer.sanitize(new, as: shape))
+    let new = accepted(clean(new))
     guard new != text else { return }
     text = new
     cursor = text.count
@@ -35,7 +35,7 @@ struct TextEditing: Equatable, Sendable {
     }
     let after = String(text.dropFirst(cursor))
     // What may stay of a joiner depends on what is before it.
-    let clean = Sanitizer.sanitize(before + new, as: shape).unicodeScalars.dropFirst(before.unicodeScalars.count)
+    let clean = clean(before + new).unicodeScalars.dropFirst(before.unicodeScalars.count)
     var room = limit - before.count - after.count
     for (index, character) in String(clean).enumerated() {
       // A mark, or the rest of an emoji, joins what is there and takes no room.
@@ -104,6 +104,10 @@ struct TextEditing: Equatable, Sendable {
     let characters = Array(text)
     guard let letter = characters[cursor...].firstIndex(where: \.isWordPart) else { return characters.count }
     return characters[letter...].firstIndex { !$0.isWordPart } ?? characters.count
+  }
+
+  private func clean(_ text: String) -> String {
+    shape.map { Sanitizer.sanitize(text, as: $0) } ?? text
   }
 
   private func accepted(_ text: String) -> String {

@@ -35,7 +35,7 @@ public final class TextField: View, TextInput {
   public var isInvalid = false { didSet { if isInvalid != oldValue { setNeedsDisplay() } } }
   /// Whether it can be typed in.
   public var isEnabled = true { didSet { if isEnabled != oldValue { setNeedsDisplay() } } }
-  /// Whether dots stand for what was typed.
+  /// Whether dots stand for what was typed, which is then kept as it is, to the last scalar that is invisible.
   public let isPassword: Bool
   /// The form of what is typed.
   public let mask: InputMask?
@@ -60,7 +60,7 @@ public final class TextField: View, TextInput {
   public init(mask: InputMask? = nil, isPassword: Bool = false, limit: Int = 1_000) {
     self.mask = mask
     self.isPassword = isPassword
-    editing = TextEditing(mask: mask, limit: limit)
+    editing = TextEditing(mask: mask, limit: limit, shape: isPassword ? nil : .line)
     super.init()
     width = .flexible(minimum: 8)
   }

@@ -90,6 +90,7 @@ struct RegisterReactorTests {
     arguments: [
       ("", "", PasswordVerdict.none), ("short", "", .tooShort), ("something", "", .none), ("something", "some", .none),
       ("something", "somewhat", .different), ("something", "something", .right), ("", "x", .different),
+      (String(repeating: "x", count: 1_001), "", .tooLong), ("caf\u{E9} olé", "cafe\u{301} olé", .different),
     ])
   func passwords(password: String, again: String, verdict: PasswordVerdict) {
     #expect(PasswordVerdict(password, again: again) == verdict)

@@ -3,7 +3,7 @@ import Presentation
 /// The present password, and the one to come.
 final class ChangePasswordView: View {
   let account = Label()
-  let present = FormField(isPassword: true)
+  let present = FormField.password()
   private(set) lazy var passwords = NewPasswordFields(sentBy: button)
   let message = Label(lines: nil)
   let spinner = Spinner()

@@ -4,8 +4,8 @@ import Reactive
 /// The two fields in which a new password is typed, the last of a form.
 @MainActor
 struct NewPasswordFields {
-  let password = FormField(isPassword: true)
-  let again = FormField(isPassword: true)
+  let password = FormField.password()
+  let again = FormField.password()
 
   /// Fields of the form that `button` sends.
   init(sentBy button: Button) {

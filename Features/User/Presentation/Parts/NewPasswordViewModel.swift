@@ -7,10 +7,10 @@ struct NewPasswordViewModel: ViewModelProtocol {
   let again: FormField.ViewModel
 
   init(_ verdict: PasswordVerdict, isEnabled: Bool) {
-    let isTooShort = verdict == .tooShort
+    let fault = Self.fault(verdict)
     password = FormField.ViewModel(
       title: LocalizedString(UserText.newPassword).styled(.heading),
-      message: isTooShort ? Self.rule : .empty, isInvalid: isTooShort, isEnabled: isEnabled)
+      message: fault?.styled(.negative) ?? .empty, isInvalid: fault != nil, isEnabled: isEnabled)
     let isDifferent = verdict == .different
     again = FormField.ViewModel(
       title: LocalizedString(UserText.passwordAgain).styled(.heading),
@@ -18,8 +18,12 @@ struct NewPasswordViewModel: ViewModelProtocol {
       isInvalid: isDifferent, isEnabled: isEnabled)
   }
 
-  private static var rule: StyledText {
-    LocalizedString(UserText.passwordRule, ["count": .number(UserManager.passwordLengths.lowerBound)])
-      .styled(.negative)
+  private static func fault(_ verdict: PasswordVerdict) -> LocalizedString? {
+    switch verdict {
+    case .tooShort:
+      LocalizedString(UserText.passwordRule, ["count": .number(UserManager.passwordLengths.lowerBound)])
+    case .tooLong: UserError.invalidPassword.text
+    case .none, .different, .right: nil
+    }
   }
 }

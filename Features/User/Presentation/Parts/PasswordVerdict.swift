@@ -5,6 +5,7 @@ enum PasswordVerdict: Equatable, Sendable {
   /// Nothing, or not all yet.
   case none
   case tooShort
+  case tooLong
   case different
   case right
 
@@ -12,12 +13,12 @@ enum PasswordVerdict: Equatable, Sendable {
     if password.isEmpty {
       self = again.isEmpty ? .none : .different
     } else if (try? UserManager.validate(password: password)) == nil {
-      self = .tooShort
-    } else if password == again {
+      self = password.unicodeScalars.count < UserManager.passwordLengths.lowerBound ? .tooShort : .tooLong
+    } else if password.utf8.elementsEqual(again.utf8) {
       self = .right
     } else {
-      // Who is still typing the same again is not told of it.
-      self = password.hasPrefix(again) ? .none : .different
+      // Who is still typing the same again is not told of it. What only looks the same is another password.
+      self = password.utf8.starts(with: again.utf8) ? .none : .different
     }
   }
 }

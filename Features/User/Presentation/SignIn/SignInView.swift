@@ -3,7 +3,7 @@ import Presentation
 /// Who are you?
 final class SignInView: View {
   let handle = FormField(limit: 60)
-  let password = FormField(isPassword: true)
+  let password = FormField.password()
   let message = Label(lines: nil)
   let spinner = Spinner()
   let button = Button()
