@@ -61,6 +61,12 @@ struct PasswordTests {
     try signIn("correct horse")
   }
 
+  @Test("The present password is no new one, which is told to nobody who does not know it")
+  func samePassword() throws {
+    #expect(throws: UserError.wrongPassword) { try change("wrong horse", to: "wrong horse") }
+    #expect(throws: UserError.samePassword) { try change(to: "correct horse") }
+  }
+
   @Test("A new password keeps the rules of registering, before the present one is looked at", arguments: [7, 1_001])
   func length(length: Int) {
     for _ in 0...SignInAttempts.free {

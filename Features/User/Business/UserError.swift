@@ -42,6 +42,9 @@ public enum UserError: Error, Hashable, Sendable {
   /// The present password of who wants another one is wrong.
   case wrongPassword
 
+  /// The new password of who wants another one is the present one.
+  case samePassword
+
   /// Too many passwords were wrong: the next one is heard at this time, so many seconds from now.
   case tooManyAttempts(retryAt: Date, seconds: Int)
 

@@ -16,7 +16,8 @@ extension UserManager {
   /// Replaces the password of who uses the program, and ends all of their sessions but this one.
   ///
   /// Throws `UserError.invalidPassword` for a new one outside of its limits, `wrongPassword` for a present one that is
-  /// wrong, and `tooManyAttempts` without looking at it after failures, those to sign in included.
+  /// wrong, `samePassword` where the two are one, and `tooManyAttempts` without looking at them after failures, those to
+  /// sign in included.
   public func changePassword(from present: String, to new: String) throws -> PasswordChange {
     try Self.validate(password: new)
     let session = try requireSession()
@@ -24,6 +25,7 @@ extension UserManager {
     guard let proof = try proof(of: present, for: session.person.account.handle) else {
       throw UserError.wrongPassword
     }
+    guard !new.utf8.elementsEqual(present.utf8) else { throw UserError.samePassword }
     let hash = try secrets.passwords.hash(new)
     let moment = moment
     let ended = try store.transaction {

@@ -11,7 +11,8 @@ extension UserError: CommandFailure {
     case .documentKey: .inputOutput
     case .secretsUnavailable: .unavailable
     case .invalidText, .invalidPassword, .handleTaken, .unknownHandle, .unknownUser, .unknownItem, .withOneself,
-      .blocking, .blockedBy, .noFinishedDeal, .severalDeals, .alreadyReviewed, .documentTaken, .invalidDocument:
+      .blocking, .blockedBy, .noFinishedDeal, .severalDeals, .alreadyReviewed, .documentTaken, .invalidDocument,
+      .samePassword:
       .refused
     }
   }
@@ -33,6 +34,7 @@ extension UserError: CommandFailure {
     case .notSignedInAs(let handle): "@\(handle) is not signed in on this machine."
     case .wrongCredentials: "Handle and password do not belong together."
     case .wrongPassword: "The present password is wrong."
+    case .samePassword: "The new password is the present one."
     case .tooManyAttempts(_, let seconds): "Too many passwords were wrong; try again in \(seconds) s."
     case .withOneself(let action): action.sentence
     case .blocking(let handle): "You block @\(handle)."
@@ -55,6 +57,7 @@ extension UserError: CommandFailure {
     switch self {
     case .notSignedIn: "Sign in with `user login HANDLE`, or make an account with `user register HANDLE`."
     case .notSignedInAs(let handle): "Sign in with `user login \(handle)`; `user whoami` says who is."
+    case .samePassword: "Choose another one."
     case .handleTaken: "Choose another one, or sign in with `user login`."
     case .blocking(let handle): "`user unblock \(handle)` ends that."
     case .noFinishedDeal: "A deal is finished when the parcel was received or the seller marked the item sold."

@@ -24,6 +24,7 @@ extension UserError: LocalizedFailure {
     case .notSignedInAs(let handle): LocalizedString(UserErrorText.notSignedInAs, ["handle": .text(handle)])
     case .wrongCredentials: LocalizedString(UserErrorText.wrongCredentials)
     case .wrongPassword: LocalizedString(UserErrorText.wrongPassword)
+    case .samePassword: LocalizedString(UserErrorText.samePassword)
     case .tooManyAttempts(_, let seconds):
       LocalizedString(UserErrorText.tooManyAttempts, ["count": .number(seconds)])
     case .withOneself(let action): LocalizedString(action.key)

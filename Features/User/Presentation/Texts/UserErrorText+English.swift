@@ -25,6 +25,7 @@ extension TextTable {
       .notSignedInAs: "@{handle} is not signed in here.",
       .wrongCredentials: "Handle and password do not belong together.",
       .wrongPassword: "The present password is wrong.",
+      .samePassword: "The new password is the present one.",
       .tooManyAttempts: .plural(
         one: "Too many passwords were wrong. Please try again in {count} second.",
         other: "Too many passwords were wrong. Please try again in {count} seconds."),

@@ -25,6 +25,7 @@ extension TextTable {
       .notSignedInAs: "@{handle} não entrou aqui.",
       .wrongCredentials: "Usuário e senha não combinam.",
       .wrongPassword: "A senha atual está errada.",
+      .samePassword: "A nova senha é a atual.",
       .tooManyAttempts: .plural(
         one: "Tentativas demais. Tente de novo em {count} segundo.",
         other: "Tentativas demais. Tente de novo em {count} segundos."),

@@ -15,6 +15,7 @@ enum UserErrorText: String, TextKey {
 
   case notSignedInAs = "user-error.not-signed-in-as"
   case wrongCredentials = "user-error.wrong-credentials", wrongPassword = "user-error.wrong-password"
+  case samePassword = "user-error.same-password"
   case tooManyAttempts = "user-error.too-many-attempts"
 
   case followOneself = "user-error.oneself.follow", blockOneself = "user-error.oneself.block"
