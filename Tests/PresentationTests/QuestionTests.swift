@@ -16,4 +16,20 @@ struct QuestionTests {
     for key in keys { shell.window.handle(key) }
     #expect(try await answers.count == count)
   }
+
+  @Test("is asked by who does not keep the stage")
+  func asking() async throws {
+    let ask = shell.asking
+    async let answers = ask(question).map { true }.toArray().value
+    while shell.window.focusedView == nil { await Task.yield() }
+    shell.window.handle(.right)
+    shell.window.handle(.enter)
+    #expect(try await answers == [true])
+  }
+
+  @Test("has no answer once the stage is gone")
+  func gone() async throws {
+    let ask = Shell(routes: RouteTable(scheme: "test", []), tabs: []).asking
+    #expect(try await ask(question).map { true }.toArray().value == [])
+  }
 }

@@ -39,7 +39,7 @@ extension ChatCoordinator {
             stage?.later { $0.back() }
           }
         },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        ask: stage.asking,
         open: { [weak stage] place in
           switch place {
           case .item(let id): stage?.perform(on: schedulers) { try joined.items().showItem(id) }

@@ -17,7 +17,7 @@ extension ItemCoordinator {
         remove: { schedulers.ask { _ = try manager.remove(number, by: me().id) } },
         release: { schedulers.ask { _ = try manager.release(number, by: me().id) } },
         sell: { handle in schedulers.ask { try sell(number, to: handle) } },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        ask: stage.asking,
         askBuyer: { [weak stage] in stage?.askBuyer() ?? .empty() },
         open: { [weak stage] place in
           switch place {

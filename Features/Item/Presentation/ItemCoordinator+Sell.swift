@@ -21,7 +21,7 @@ extension ItemCoordinator {
           stage?.later { $0.open("marketplace://item/\(number)") }
         }
       },
-      alike: alike(besides: nil), ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+      alike: alike(besides: nil), ask: stage.asking,
       takeWayOut: stage.opening)
     return SellReactor(services, time: schedulers.time)
   }
@@ -48,7 +48,7 @@ extension ItemCoordinator {
           stage?.later { $0.back() }
         }
       },
-      alike: alike(besides: number), ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+      alike: alike(besides: number), ask: stage.asking,
       takeWayOut: stage.opening)
     return SellReactor(services, time: schedulers.time)
   }

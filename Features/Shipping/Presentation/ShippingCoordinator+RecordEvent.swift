@@ -13,7 +13,7 @@ extension ShippingCoordinator {
             try manager.record(event.status, place: event.place, note: event.note, shipment: number, by: me().id)
           }
         },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        ask: stage.asking,
         onRecorded: { [weak stage] outcome in
           stage?.later { stage in
             stage.back()

@@ -16,7 +16,7 @@ extension ShippingCoordinator {
             return try seen(number)
           }
         },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        ask: stage.asking,
         open: { [weak stage] place in
           switch place {
           case .item(let id): stage?.perform(on: schedulers) { try joined.items().showItem(id) }

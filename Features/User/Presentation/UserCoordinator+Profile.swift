@@ -25,7 +25,7 @@ extension UserCoordinator {
             .observe(on: MainScheduler.instance)
             .map { person in MainActor.assumeIsolated { sayGoodbye(person, on: stage) } }
         },
-        ask: { [weak stage] question in stage?.ask(question) ?? .empty() },
+        ask: stage.asking,
         open: { [weak stage] place in stage?.later { $0.open(place.address) } },
         takeWayOut: stage.opening))
   }

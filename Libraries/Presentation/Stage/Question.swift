@@ -29,6 +29,15 @@ extension Stage {
     }
   }
 
+  /// Asks the question that it is given, called from any thread; a stage that is gone has no answer.
+  ///
+  /// ```swift
+  /// TrackingReactor.Services(load: load, ask: stage.asking, takeWayOut: stage.opening)
+  /// ```
+  public nonisolated var asking: @Sendable (Question) -> Observable<Void> {
+    { [weak self] question in self?.ask(question) ?? .empty() }
+  }
+
   /// Shows a dialog for each subscription, from whatever thread. Sends once what `reading` makes of the index of the
   /// answer and ends; only ends where that is nil, and where the dialog is cancelled.
   nonisolated public func ask<Answer: Sendable>(
