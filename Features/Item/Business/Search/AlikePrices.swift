@@ -26,9 +26,10 @@ extension ItemManager {
     try store.snapshot {
       var best: AlikePrices?
       for group in Self.groups(alike: SearchText.words(in: title), category: category) {
-        guard let prices = try prices(of: group, currencyCode: currencyCode, besides: number),
-          let survey = PriceSurvey(currencyCode: currencyCode, ascending: prices, mostBars: mostBars)
-        else { continue }
+        let prices = try prices(of: group, currencyCode: currencyCode, besides: number)
+        guard let survey = PriceSurvey(currencyCode: currencyCode, ascending: prices, mostBars: mostBars) else {
+          continue
+        }
         let alike = AlikePrices(words: group.words, category: group.category, survey: survey)
         if survey.count >= Self.tellingCount { return alike }
         if survey.count > best?.survey.count ?? 0 { best = alike }
@@ -52,7 +53,7 @@ extension ItemManager {
     return groups
   }
 
-  private func prices(of group: Group, currencyCode: String, besides number: Int64?) throws -> [Int64]? {
+  private func prices(of group: Group, currencyCode: String, besides number: Int64?) throws -> [Int64] {
     let query = SearchQuery(
       wanted: group.words.map { SearchQuery.Term(words: [$0], isPrefix: false) }, excluded: [])
     let filter = ListingFilter(
