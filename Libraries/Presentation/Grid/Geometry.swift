@@ -25,6 +25,9 @@ public struct Size: Hashable, Sendable {
   /// No room at all.
   public static let zero = Size(width: 0, height: 0)
 
+  /// Room that is higher than any content, and low enough to be added up.
+  static func endless(width: Int) -> Size { Size(width: width, height: 10_000) }
+
   /// Whether there is no room.
   var isEmpty: Bool { width == 0 || height == 0 }
 

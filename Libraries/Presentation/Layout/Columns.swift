@@ -33,7 +33,7 @@ public final class Columns: View {
     let shown = subviews.filter { !$0.isHidden }
     let count = max(1, min(shown.count, (width + gap) / (minimumWidth + gap)))
     let columnWidth = max(0, (width - (count - 1) * gap) / count)
-    let room = Size(width: columnWidth, height: 1_000)
+    let room = Size.endless(width: columnWidth)
     return stride(from: 0, to: shown.count, by: count).map { start in
       let views = Array(shown[start..<min(start + count, shown.count)])
       return (views, columnWidth, views.map { $0.sizeThatFits(room).height }.max() ?? 0)

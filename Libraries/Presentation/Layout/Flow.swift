@@ -20,13 +20,7 @@ public final class Flow: View {
   }
 
   /// Left and right go from one to the next, where these want no such keys themselves.
-  public override func handle(_ key: Key) -> Bool {
-    switch key {
-    case .left: window?.moveFocus(by: -1, wraps: false, in: self) ?? false
-    case .right: window?.moveFocus(by: 1, wraps: false, in: self) ?? false
-    default: false
-    }
-  }
+  public override func handle(_ key: Key) -> Bool { moveFocus(sideways: key) }
 
   private func places(in width: Int) -> [(view: View, rect: Rect)] {
     var place = Point.zero

@@ -27,7 +27,7 @@ public final class ScrollPage: View {
   public override func layoutSubviews() {
     let margin = environment.metrics.margin
     let width = max(0, frame.width - max(1, 2 * margin))
-    contentHeight = content.sizeThatFits(Size(width: width, height: Self.unbounded)).height
+    contentHeight = content.sizeThatFits(.endless(width: width)).height
     content.frame = Rect(column: margin, row: 0, width: width, height: max(frame.height, contentHeight))
     // Only a view that just got the focus moves the page, so that the page can be moved on.
     if let focused = window?.focusedView, focused !== revealedView || frame.size != laidOutSize {
@@ -82,7 +82,4 @@ public final class ScrollPage: View {
     if end > offset + frame.height { offset = end - frame.height }
     if row - 1 < offset { offset = row - 1 }
   }
-
-  /// Higher than any page, and small enough to be added up.
-  private static let unbounded = 10_000
 }

@@ -92,14 +92,7 @@ public final class Stack: View {
   }
 
   /// Left and right go from one to the next of what stands side by side, where these want no such keys themselves.
-  public override func handle(_ key: Key) -> Bool {
-    guard axis == .horizontal, let window else { return false }
-    switch key {
-    case .left: return window.moveFocus(by: -1, wraps: false, in: self)
-    case .right: return window.moveFocus(by: 1, wraps: false, in: self)
-    default: return false
-    }
-  }
+  public override func handle(_ key: Key) -> Bool { axis == .horizontal && moveFocus(sideways: key) }
 
   /// The views that take room, and their sizes in `room`.
   ///

@@ -105,3 +105,14 @@ extension Window {
     return views.count > 1
   }
 }
+
+extension View {
+  /// By left and right the focus goes on among the parts of this view. Returns whether it did.
+  final func moveFocus(sideways key: Key) -> Bool {
+    switch key {
+    case .left: window?.moveFocus(by: -1, wraps: false, in: self) ?? false
+    case .right: window?.moveFocus(by: 1, wraps: false, in: self) ?? false
+    default: false
+    }
+  }
+}

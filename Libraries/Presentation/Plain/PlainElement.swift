@@ -88,9 +88,7 @@ extension StyledText {
   func adding(_ facts: StyledText...) -> StyledText {
     ([self] + facts).joined(separator: ", ")
   }
-}
 
-extension StyledText {
   /// Whether there is nothing in it to be read: blanks, lines, blocks and dots.
   var isDecoration: Bool {
     runs.allSatisfy { run in

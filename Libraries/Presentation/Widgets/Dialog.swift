@@ -63,8 +63,7 @@ public final class Dialog: View {
   }
 
   private func sizes(in room: Size) -> (content: Size, buttons: Size) {
-    // High enough for any content, and small enough to be added up.
-    (content.sizeThatFits(Size(width: room.width, height: 10_000)), buttons.wantedSize(in: room))
+    (content.sizeThatFits(.endless(width: room.width)), buttons.wantedSize(in: room))
   }
 
   /// Escape cancels; the arrows, Page up and Page down show what there was no room for.
