@@ -1,6 +1,14 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 // The floors of docs/Architecture.md as types: a helper below takes only what its floor may depend on, so a
 // forbidden dependency (a feature naming a feature) cannot be written. `MODULE=Chat` keeps that module alone.
 
@@ -355,7 +363,9 @@ func narrowed(_ modules: [[Target]]) -> [Target] {
   let targets = modules.flatMap(\.self)
   guard let module = Context.environment["MODULE"], !module.isEmpty else { return targets }
   guard targets.contains(where: { $0.name == module || $0.name == "\(module)Tests" }) else {
-    fatalError("MODULE=\(module): no such target. Targets: \(targets.map(\.name).sorted().joined(separator: ", "))")
+    let modules = targets.map(\.name).filter { !$0.hasSuffix("Tests") }.sorted()
+    print("MODULE=\(module): no such module. There are: \(modules.joined(separator: ", "))")
+    exit(1)
   }
   let halves = [module] + (Feature(rawValue: module) == nil ? [] : ["\(module)Presentation", "\(module)Example"])
   var wanted = Set(halves + halves.map { "\($0)Tests" })
