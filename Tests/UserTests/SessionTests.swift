@@ -83,20 +83,46 @@ struct SessionTests {
     #expect(try market.manager.signedIn() == nil)
   }
 
+  @Test("Tokens of sessions that ended are forgotten at the next sign-in, those of others are not")
+  func obsoleteTokens() throws {
+    try market.register("bob")
+    let bob = try market.sessionFile.tokens()
+    try market.sessionFile.update { $0.append("of a session that ended") }
+    try market.register("ana")
+    let tokens = try market.sessionFile.tokens()
+    #expect(tokens.count == 2 && tokens.first == bob.first)
+  }
+
   @Test("A token that cannot be kept leaves no session behind")
   func fullDisk() throws {
-    struct Full: Error {}
-    struct FullSessionFile: SessionFile {
-      func tokens() throws -> [String] { [] }
-      func update(_ change: (inout [String]) -> Void) throws { throw Full() }
-    }
-    let clock = market.clock
-    let manager = UserManager(
-      store: market.store, sessionFile: FullSessionFile(), secrets: .open(), items: ItemInterfaceMock(),
-      selectedHandle: nil, now: { clock.now })
-    #expect(throws: Full.self) {
+    let manager = managerOnFullDisk()
+    #expect(throws: FullSessionFile.Full.self) {
       try manager.register(handle: "ana", card: Card(displayName: "Ana"), password: "correct horse")
     }
     #expect(try market.store.sessions(fingerprints: ["of-token-1"]).isEmpty)
   }
+
+  @Test("A token that cannot be kept leaves the earlier session as it was")
+  func fullDiskAgain() throws {
+    try market.register("ana")
+    let manager = managerOnFullDisk()
+    #expect(throws: FullSessionFile.Full.self) { try manager.login(handle: "ana", password: "correct horse") }
+    #expect(try market.manager.signedIn()?.handle == "ana")
+  }
+
+  private func managerOnFullDisk() -> UserManager {
+    let clock = market.clock
+    return UserManager(
+      store: market.store, sessionFile: FullSessionFile(base: market.sessionFile), secrets: .open(),
+      items: ItemInterfaceMock(), selectedHandle: nil, now: { clock.now })
+  }
+}
+
+private struct FullSessionFile: SessionFile {
+  struct Full: Error {}
+
+  let base: any SessionFile
+
+  func tokens() throws -> [String] { try base.tokens() }
+  func update(_ change: (inout [String]) -> Void) throws { throw Full() }
 }

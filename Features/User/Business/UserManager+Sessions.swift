@@ -58,19 +58,22 @@ extension UserManager {
   /// Starts a session for who proved a password. Throws `UserError.wrongCredentials` where that was changed meanwhile:
   /// a session that began with it would outlive the change.
   func startSession(account: Int64, passwordHash: String) throws {
-    let replaced = try liveSessions().filter { $0.person.number == account }
+    let known = try sessionFile.tokens()
+    let sessions = try liveSessions()
+    let replaced = sessions.filter { $0.person.number == account }
+    let others = sessions.filter { $0.person.number != account }
+    let obsolete = Set(known).subtracting(others.map(\.token))
     let token = try secrets.tokens.makeToken()
     let fingerprint = try secrets.tokens.fingerprint(of: token)
     let moment = moment
     try store.transaction {
       guard try store.passwordHash(account: account) == passwordHash else { throw UserError.wrongCredentials }
       try store.removeSessions(startedBefore: moment.addingTimeInterval(-Session.lifetime))
-      try store.removeSessions(fingerprints: replaced.map(\.fingerprint))
       try store.addSession(Session(fingerprint: fingerprint, account: account, started: moment))
     }
     do {
       try sessionFile.update { tokens in
-        tokens.removeAll { token in replaced.contains { $0.token == token } }
+        tokens.removeAll(where: obsolete.contains)
         tokens.append(token)
       }
     } catch {
@@ -78,6 +81,9 @@ extension UserManager {
       try? store.removeSessions(fingerprints: [fingerprint])
       throw error
     }
+    // Not before: who signs in while the file cannot be written stays signed in as they were. Nobody holds its token now,
+    // so that it ends by itself where this fails.
+    try? store.removeSessions(fingerprints: replaced.map(\.fingerprint))
   }
 
   /// The session of who uses the program. Throws `UserError.notSignedIn` or `notSignedInAs`.
