@@ -1,6 +1,7 @@
 import Commands
 import Testing
 import User
+import UserPresentation
 
 struct SessionCommandTests {
   let shell = Shell()
@@ -59,6 +60,18 @@ struct SessionCommandTests {
     let unknown = await shell("login", "zoe", "--password-stdin", input: "wrong password\n")
     #expect(wrong == unknown)
     #expect(wrong.exitCode == .notPermitted)
+  }
+
+  @Test(
+    "A session file that cannot be used is told as what it is",
+    arguments: [
+      (PrivateFileFault.diskFull, ExitCode.inputOutput), (.unwritable("Permission denied"), .cannotWrite),
+      (.unreadable("Permission denied"), .inputOutput), (.openToOthers, .notPermitted), (.malformed, .badData),
+    ])
+  func sessionFile(fault: PrivateFileFault, exitCode: ExitCode) {
+    let error = UserError.sessionFile(path: "sessions", fault)
+    #expect(error.exitCode == exitCode)
+    #expect(error.hint != nil)
   }
 
   @Test("After three failures the message says when to try again")

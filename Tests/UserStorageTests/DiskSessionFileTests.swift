@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 import User
-import UserStorage
+
+@testable import UserStorage
 
 struct DiskSessionFileTests {
   let folder: TemporaryFolder
@@ -90,5 +91,11 @@ struct DiskSessionFileTests {
       Issue.record("unexpected error: \(String(describing: error))")
       return
     }
+  }
+
+  @Test("A full disk is told from a file that may not be written")
+  func fullDisk() {
+    #expect(PrivateFileFault.unwritten(ENOSPC) == .diskFull)
+    #expect(PrivateFileFault.unwritten(EACCES) == .unwritable("Permission denied"))
   }
 }

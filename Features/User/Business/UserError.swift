@@ -93,6 +93,9 @@ public enum PrivateFileFault: Error, Hashable, Sendable {
   /// The system refused to write it; its message.
   case unwritable(String)
 
+  /// Its disk is full.
+  case diskFull
+
   /// Others may read it.
   case openToOthers
 

@@ -63,6 +63,8 @@ extension UserError: CommandFailure {
     case .noFinishedDeal: "A deal is finished when the parcel was received or the seller marked the item sold."
     case .severalDeals: "Say which one with --item."
     case .sessionFile(let path, .malformed): "Move \(path) away and sign in again."
+    case .sessionFile(let path, .unreadable): "Make \(path) a file that you alone may read: chmod 600."
+    case .sessionFile(_, .diskFull): "Make room on the disk, then run the command again."
     case .sessionFile(_, .unwritable): "Make it possible to write there, then sign in with `user login`."
     case .sessionFile(let path, .openToOthers): "If nobody else read it, close it: chmod 600 \(path)."
     default: nil

@@ -46,7 +46,7 @@ extension DealScope {
 extension PrivateFileFault {
   var exitCode: ExitCode {
     switch self {
-    case .unreadable: .inputOutput
+    case .unreadable, .diskFull: .inputOutput
     case .unwritable: .cannotWrite
     case .openToOthers: .notPermitted
     case .malformed: .badData
@@ -57,6 +57,7 @@ extension PrivateFileFault {
     switch self {
     case .unreadable(let reason): "cannot be read: \(reason)"
     case .unwritable(let reason): "cannot be written: \(reason)"
+    case .diskFull: "cannot be written: the disk is full"
     case .openToOthers: "can be read or changed by others"
     case .malformed: "are not what this program writes"
     }

@@ -114,6 +114,7 @@ extension PrivateFileFault {
       switch self {
       case .unreadable(let reason): (.fileUnreadable, reason)
       case .unwritable(let reason): (.fileUnwritable, reason)
+      case .diskFull: (.fileDiskFull, "")
       case .openToOthers: (.fileOpenToOthers, "")
       case .malformed: (.fileMalformed, "")
       }

@@ -51,6 +51,7 @@ extension TextTable {
 
       .fileUnreadable: "The sessions in {path} cannot be read: {reason}.",
       .fileUnwritable: "The sessions in {path} cannot be written: {reason}.",
+      .fileDiskFull: "The sessions in {path} cannot be written: the disk is full.",
       .fileOpenToOthers: "The sessions in {path} can be read or changed by others.",
       .fileMalformed: "The sessions in {path} are not what this program writes.",
     ])

@@ -51,6 +51,7 @@ extension TextTable {
 
       .fileUnreadable: "As sessões em {path} não podem ser lidas: {reason}.",
       .fileUnwritable: "As sessões em {path} não podem ser gravadas: {reason}.",
+      .fileDiskFull: "As sessões em {path} não podem ser gravadas: o disco está cheio.",
       .fileOpenToOthers: "As sessões em {path} podem ser lidas ou alteradas por outros.",
       .fileMalformed: "As sessões em {path} não são o que este programa grava.",
     ])

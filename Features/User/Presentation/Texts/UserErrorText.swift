@@ -32,5 +32,6 @@ enum UserErrorText: String, TextKey {
 
   /// The file of sessions.
   case fileUnreadable = "user-error.file.unreadable", fileUnwritable = "user-error.file.unwritable"
+  case fileDiskFull = "user-error.file.disk-full"
   case fileOpenToOthers = "user-error.file.open", fileMalformed = "user-error.file.malformed"
 }

@@ -26,11 +26,11 @@ struct PrivateFile: Sendable {
     let file = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard file >= 0 else {
       if errno == ENOENT { return nil }
-      throw .unreadable(Self.message(errno))
+      throw .unread(errno)
     }
     defer { close(file) }
     var status = stat()
-    guard fstat(file, &status) == 0 else { throw .unreadable(Self.message(errno)) }
+    guard fstat(file, &status) == 0 else { throw .unread(errno) }
     guard status.st_mode & S_IFMT == S_IFREG, status.st_size <= Self.largest else { throw .malformed }
     guard status.st_mode & 0o077 == 0 else { throw .openToOthers }
     return try Self.bytes(of: file)
@@ -41,14 +41,14 @@ struct PrivateFile: Sendable {
   func write(_ content: [UInt8]) throws(PrivateFileFault) {
     let draft = "\(path).\(getpid()).\(UInt64.random(in: .min ... .max))"
     let file = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard file >= 0 else { throw .unwritable(Self.message(errno)) }
+    guard file >= 0 else { throw .unwritten(errno) }
     var failure = Self.write(content, to: file)
     if failure == nil, fsync(file) != 0 { failure = errno }
     close(file)
     if failure == nil, rename(draft, path) != 0 { failure = errno }
     if let failure {
       unlink(draft)
-      throw .unwritable(Self.message(failure))
+      throw .unwritten(failure)
     }
   }
 
@@ -56,11 +56,11 @@ struct PrivateFile: Sendable {
   func exclusively<T>(_ body: () throws(PrivateFileFault) -> T) throws(PrivateFileFault) -> T {
     try Self.makeFolder(of: path)
     let lock = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw .unwritable(Self.message(errno)) }
+    guard lock >= 0 else { throw .unwritten(errno) }
     // Closing the last descriptor ends the lock.
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .unwritable(Self.message(errno)) }
+      guard errno == EINTR else { throw .unwritten(errno) }
     }
     return try body()
   }
@@ -70,9 +70,9 @@ struct PrivateFile: Sendable {
     guard let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return }
     let folder = String(path[..<slash])
     if mkdir(folder, 0o700) == 0 || errno == EEXIST { return }
-    guard errno == ENOENT else { throw .unwritable(message(errno)) }
+    guard errno == ENOENT else { throw .unwritten(errno) }
     try makeFolder(of: folder)
-    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .unwritable(message(errno)) }
+    guard mkdir(folder, 0o700) == 0 || errno == EEXIST else { throw .unwritten(errno) }
   }
 
   private static func bytes(of file: Int32) throws(PrivateFileFault) -> [UInt8] {
@@ -84,7 +84,7 @@ struct PrivateFile: Sendable {
       if count > 0 {
         content += buffer[..<count]
       } else if errno != EINTR {
-        throw .unreadable(message(errno))
+        throw .unread(errno)
       }
     }
     throw .malformed
@@ -102,6 +102,18 @@ struct PrivateFile: Sendable {
       }
     }
     return nil
+  }
+}
+
+extension PrivateFileFault {
+  /// What the system's error number means where it refused to read.
+  static func unread(_ code: Int32) -> PrivateFileFault {
+    .unreadable(message(code))
+  }
+
+  /// What it means where it refused to write.
+  static func unwritten(_ code: Int32) -> PrivateFileFault {
+    code == ENOSPC || code == EDQUOT ? .diskFull : .unwritable(message(code))
   }
 
   private static func message(_ code: Int32) -> String {

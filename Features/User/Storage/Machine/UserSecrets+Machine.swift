@@ -70,6 +70,7 @@ extension PrivateFileFault {
   fileprivate var reason: String {
     switch self {
     case .unreadable(let reason), .unwritable(let reason): reason
+    case .diskFull: "the disk is full"
     case .openToOthers: "it is open to others"
     case .malformed: "it is no folder"
     }
