@@ -210,8 +210,7 @@ public final class List<Cell: ListCell>: View {
   }
 
   private func height(of index: Int, width: Int) -> Int {
-    // High enough for any row, and small enough to be added up.
-    max(1, cell(at: index).wantedSize(in: Size(width: width, height: 10_000)).height)
+    max(1, cell(at: index).wantedSize(in: .endless(width: width)).height)
   }
 
   private func cell(at index: Int) -> Cell {
