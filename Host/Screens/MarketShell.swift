@@ -58,10 +58,8 @@ struct MarketShell: Sendable {
     let shell = Shell(
       routes: places.routes, tabs: coordinators.flatMap(\.tabs), size: size,
       environment: ViewEnvironment(palette: palette, localization: localization))
-    legacy.present { [weak shell, places] address in
-      let place = try places.place(at: address)
-      Task { @MainActor in shell?.open(place.address) }
-    }
+    let open = shell.opening
+    legacy.present { [places] address in open(try places.place(at: address).address) }
     shell.commands = [accounts.command(on: shell)]
     accountChanges.subscribe(onNext: { [weak shell] in
       Task { @MainActor in shell?.startAnew() }

@@ -32,9 +32,7 @@ struct ExampleStage {
       environment: ViewEnvironment(palette: looks.palette, localization: localization))
     self.shell = shell
     // Other features have no screens here: the shell says so.
-    let open: @Sendable (String) -> Void = { [weak shell] address in
-      Task { @MainActor in shell?.open(address) }
-    }
+    let open = shell.opening
     world.legacy.onPresent.performs { open($0) }
     world.items.onShowItem.performs { open("marketplace://item/\($0)") }
     world.users.onShowProfile.performs { open("marketplace://user/\($0)") }
