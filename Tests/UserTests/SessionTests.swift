@@ -105,15 +105,18 @@ struct SessionTests {
   @Test("A token that cannot be kept leaves the earlier session as it was")
   func fullDiskAgain() throws {
     try market.register("ana")
-    let manager = managerOnFullDisk()
+    let secrets = UserSecrets.open()
+    // The token that ana has.
+    _ = try secrets.tokens.makeToken()
+    let manager = managerOnFullDisk(secrets)
     #expect(throws: FullSessionFile.Full.self) { try manager.login(handle: "ana", password: "correct horse") }
     #expect(try market.manager.signedIn()?.handle == "ana")
   }
 
-  private func managerOnFullDisk() -> UserManager {
+  private func managerOnFullDisk(_ secrets: UserSecrets = .open()) -> UserManager {
     let clock = market.clock
     return UserManager(
-      store: market.store, sessionFile: FullSessionFile(base: market.sessionFile), secrets: .open(),
+      store: market.store, sessionFile: FullSessionFile(base: market.sessionFile), secrets: secrets,
       items: ItemInterfaceMock(), selectedHandle: nil, now: { clock.now })
   }
 }
