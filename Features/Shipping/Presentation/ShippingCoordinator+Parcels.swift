@@ -22,11 +22,16 @@ extension ShippingCoordinator {
         takeWayOut: stage.opening))
   }
 
-  private func page(of userId: String, limit: Int, cursor: String?) throws -> ParcelsReactor.Page {
-    let page = try manager.shipments(of: userId, filter: ShipmentFilter(), limit: limit, cursor: cursor)
-    return ParcelsReactor.Page(
-      shipments: try joined.shipments(page.shipments).map { SeenShipment($0, by: userId) },
-      nextCursor: page.nextCursor)
+  /// The next `limit` parcels, in as many pages as the manager makes of them, or what is left.
+  func page(of userId: String, limit: Int, cursor: String?) throws -> ParcelsReactor.Page {
+    var page = ParcelsReactor.Page(shipments: [], nextCursor: cursor)
+    repeat {
+      let next = try manager.shipments(
+        of: userId, filter: ShipmentFilter(), limit: limit - page.shipments.count, cursor: page.nextCursor)
+      page.shipments += try joined.shipments(next.shipments).map { SeenShipment($0, by: userId) }
+      page.nextCursor = next.nextCursor
+    } while page.nextCursor != nil && page.shipments.count < limit
+    return page
   }
 }
 
