@@ -42,7 +42,8 @@ struct KeyParserTests {
     ("^[I^[Oa", [.character("a")]), ("^[?1;2ca", [.character("a")]), ("^]11;rgb:0/0/0\u{7}a", [.character("a")]),
     ("^]0;x^\\a", [.character("a")]), ("^P1$r0m^\\a", [.character("a")]), ("^[12;40Ra", [.character("a")]),
     ("^[99999999999999999999~a", [.character("a")]), ("^[1;999999Aa", [.character("a")]), ("^[1;5", []),
-    ("^[?2026;2$ya", [.character("a")]),
+    ("^[?2026;2$ya", [.character("a")]), ("^[M !qa", [.character("a")]), ("^[M\u{20}^[a", [.character("a")]),
+    ("^[<0;10;10Ma", [.character("a")]), ("^[M !", []),
     ("^[\u{1}", [.control("a")]), ("^[5u\u{20}", [.space]),
   ]
 

@@ -116,6 +116,10 @@ struct KeyScanner {
       guard UInt8(ascii: "A")...UInt8(ascii: "E") ~= letter else { return .ignored(length: length) }
       return .key(Key(.function(Int(letter) - 0x40)), length: length + 1)
     }
+    if final == UInt8(ascii: "M"), parameters.isEmpty {
+      // A mouse that another program left on: the button and the place are three bytes of any kind.
+      return self[length + 2] == nil ? .incomplete : .ignored(length: length + 3)
+    }
     if final == UInt8(ascii: "~"), parameters.elementsEqual("200".utf8) { return .beginOfPaste(length: length) }
     guard let key = KeyNames.key(final: final, parameters: parameters) else { return .ignored(length: length) }
     return .key(key, length: length)
