@@ -94,6 +94,19 @@ struct PlainWindowTests {
     #expect(count == 3)
   }
 
+  @Test("ends with what went wrong where a line cannot be read, after those before it")
+  func unreadable() async {
+    struct Unreadable: Error {}
+    let (lines, input) = AsyncThrowingStream.makeStream(of: String.self)
+    input.yield("page")
+    input.finish(throwing: Unreadable())
+    var printed = ""
+    await #expect(throws: Unreadable.self) {
+      try await Window(Button("Leave")).runPlain(lines: lines, print: { printed += $0 }, settled: {})
+    }
+    #expect(printed == "1. Leave, button\n> 1. Leave, button\n> ")
+  }
+
   @Test("waits for what a line leads to before it takes the next")
   func inTurn() async throws {
     let button = Button("Ask")

@@ -2,11 +2,12 @@ extension Window {
   private enum PlainWake: Sendable {
     case line(String)
     case display
-    case end
+    /// There are no more lines, or they cannot be read.
+    case end(Result<Void, any Error>)
   }
 
   /// Shows the window as lines and prompts until somebody types `quit`, ``stop()`` is called, or there are no more
-  /// lines. `print` is given text with its line ends; what it throws ends the window, and is thrown.
+  /// lines. `print` is given text with its line ends; what it and `lines` throw ends the window, and is thrown.
   ///
   /// A line is asked for when the one before was answered and what that led to has come, which `settled` waits for, as
   /// ``ScreenSchedulers/settled()`` does: lines of a script are about what they were written for. See ``PlainSession``
@@ -28,10 +29,10 @@ extension Window {
           _ = await answers.next()
           await settled()
         }
+        wake.yield(.end(.success(())))
       } catch {
-        // Lines that cannot be read are the end of them.
+        wake.yield(.end(.failure(error)))
       }
-      wake.yield(.end)
     }
     defer {
       reading.cancel()
@@ -43,7 +44,7 @@ extension Window {
     if let failure = session.failure { throw failure }
     for await next in wakes {
       switch next {
-      case .end: return
+      case .end(let reason): return try reason.get()
       case .display: session.update()
       case .line(let line):
         if !session.receive(line) { return }
