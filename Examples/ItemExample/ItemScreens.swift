@@ -31,6 +31,7 @@ let itemScreens = [
   ScreenCase("item-marked", "is marked at once", at: "item/7", keys: "f"),
   ScreenCase("item-chat", "leads to a conversation", at: "item/7", keys: "c"),
   ScreenCase("item-nobody", "leads to where one signs in", at: "item/7", as: nil, keys: "f"),
+  ScreenCase("item-signed-in", "begins anew for who signed in", at: "item/7", as: nil, keys: "f<down><enter>"),
   ScreenCase("item-unknown", "says that there is no such item", at: "item/99"),
   ScreenCase("item-failed", "says what went wrong, and offers to try again", at: "item/7", scenario: "failing"),
   ScreenCase(

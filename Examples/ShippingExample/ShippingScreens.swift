@@ -8,6 +8,7 @@ let shippingScreens = [
   ScreenCase("parcels-send", "leads to the parcel of what is to be sent", at: "parcels", keys: "<enter>"),
   ScreenCase("parcels-empty", "says what would be here", at: "parcels", as: "nuria"),
   ScreenCase("parcels-nobody", "offers to sign in", at: "parcels", as: nil),
+  ScreenCase("parcels-signed-in", "shows those of who signed in", at: "parcels", as: nil, keys: "<enter><down><enter>"),
   ScreenCase(
     "parcels-failing", "says what went wrong, and offers to try again", at: "parcels", scenario: "unreachable",
     as: "ben"),

@@ -23,7 +23,9 @@ struct ExampleTests {
       guard let user = try world.users.signedInUser() else { throw OutOfOrder("there is nobody") }
       try context.print("\(user.displayName)")
     }
-    return ExampleFeature(commands: CommandGroup("shop", summary: "Who is there", [whoami])) { _ in ShopCoordinator() }
+    return ExampleFeature(commands: CommandGroup("shop", summary: "Who is there", [whoami])) { _ in
+      ShopCoordinator(visitor: { try world.users.signedInUser()?.displayName })
+    }
   }
 
   private func run(_ words: String...) async -> CapturedRun {
@@ -41,6 +43,17 @@ struct ExampleTests {
   @Test("takes the noun of the feature as well, which its hints speak of")
   func noun() async {
     #expect(await run("shop", "whoami") == CapturedRun(output: "Ana Ribeiro\n"))
+    #expect(await run("--as", "ben", "shop", "whoami") == CapturedRun(output: "Ben Whitlock\n"))
+    #expect(await run("help", "shop", "whoami").output == run("whoami", "--help").output)
+    #expect(await run("shop").output == run("--help").output)
+  }
+
+  @Test("says where another feature is to be found, and how one signs in here")
+  func otherNoun() async {
+    let run = await run("user", "login", "ana")
+    #expect(run.exitCode == .usage)
+    #expect(run.messages.contains("UserExample") && run.messages.contains("--as HANDLE"))
+    #expect(await self.run("item", "show", "1").messages.contains("ItemExample"))
   }
 
   @Test("says who there is where --as names somebody else")
@@ -61,7 +74,9 @@ struct ExampleTests {
   @Test("lists its scenarios, and refuses one that there is not")
   func scenarios() async {
     #expect(await run("scenario").output == "NAME    WHAT HAPPENS\nnobody  Nobody is there\n")
-    #expect(await run("scenario", "somebody").exitCode == .usage)
+    let mistyped = await run("scenario", "nobdoy")
+    #expect(mistyped.exitCode == .usage)
+    #expect(mistyped.messages.contains("Did you mean 'nobody'?"))
   }
 
   @Test("shows what is said, typed and printed in a scenario, and how each command ends")
@@ -91,9 +106,42 @@ struct ExampleTests {
       scenario.output == "$ ShopExample whoami --as ben\n  · UserInterface.signedInUser() → @ben\nBen Whitlock\n\n")
   }
 
+  @Test("traces the calls of a screen to standard error", arguments: ["screen visitor", "app visitor --plain"])
+  func screenTrace(words: String) async {
+    let memory = MemoryConsole()
+    let words = words.split(separator: " ").map(String.init)
+    #expect(await example.run(words + ["--trace", "--as", "ben"], on: memory.console) == .success)
+    #expect(memory.output.contains("Ben Whitlock"))
+    #expect(memory.messages == "· UserInterface.signedInUser() → @ben\n")
+  }
+
+  @Test(
+    "says what screens need where nobody sits at a terminal", arguments: ["app", "app shop", "--scenario nobody"])
+  func noTerminal(words: String) async {
+    let memory = MemoryConsole()
+    #expect(await example.run(words.split(separator: " ").map(String.init), on: memory.console) == .usage)
+    #expect(memory.output.isEmpty)
+    #expect(memory.messages.contains("Screens need a terminal.") && memory.messages.contains("--plain"))
+  }
+
+  @Test("shows screens as lines where that is asked for, also in a scenario", arguments: ["app", "--scenario nobody"])
+  func plain(words: String) async {
+    let memory = MemoryConsole(input: "quit\n")
+    #expect(
+      await example.run(words.split(separator: " ").map(String.init) + ["--plain"], on: memory.console) == .success)
+    #expect(memory.output.hasPrefix("Open all day\n"))
+  }
+
+  @Test("lets a person of its world sign in where the feature has no screen for that")
+  func signIn() async {
+    let run = await run("screen", "sign-in", "--as", "nobody", "--keys", "<down><enter>")
+    #expect(run.output.hasPrefix("Open all day\n"))
+    #expect(run.output.contains("You are signed in as @ben."))
+  }
+
   @Test("lists where one can go, and prints a screen as it is on a terminal")
   func screen() async {
-    #expect(await run("screen") == CapturedRun(output: "shop\n"))
+    #expect(await run("screen") == CapturedRun(output: "shop\nvisitor\nsign-in\n"))
     let screen = await run("screen", "shop", "--size", "20x6", "--keys", "?<esc>")
     #expect(screen.output.hasPrefix("Open all day\n"))
     #expect(await run("screen", "shop", "--format", "svg").output.hasPrefix("<svg"))

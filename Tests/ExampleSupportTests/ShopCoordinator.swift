@@ -1,17 +1,26 @@
 import Presentation
 
-/// A screen that says when the shop is open.
+/// A screen that says when the shop is open, and one that says who came.
 struct ShopCoordinator: Coordinator {
   static let texts: [TextTable] = []
 
+  let visitor: @Sendable () throws -> String?
+
   var tabs: [Shell.Tab] { [Shell.Tab(LocalizedString("Shop"), address: "marketplace://shop")] }
-  var routes: [ScreenRoute] { [ScreenRoute("shop") { _ in HoursController() }] }
+  var routes: [ScreenRoute] {
+    [
+      ScreenRoute("shop") { _ in SignController(text: "Open all day") },
+      ScreenRoute("visitor") { _ in SignController(text: try visitor() ?? "Nobody") },
+    ]
+  }
 }
 
-private struct HoursController: ControllerProtocol {
-  func makeViewController() -> AnyViewController { HoursViewController(Label("Open all day".styled(.title))) }
+private struct SignController: ControllerProtocol {
+  let text: String
+
+  func makeViewController() -> AnyViewController { SignViewController(Label(text.styled(.title))) }
 }
 
-private struct HoursViewModel: ViewModelProtocol {}
+private struct SignViewModel: ViewModelProtocol {}
 
-private final class HoursViewController: ViewController<Label, HoursViewModel> {}
+private final class SignViewController: ViewController<Label, SignViewModel> {}

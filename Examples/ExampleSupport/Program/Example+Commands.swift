@@ -7,9 +7,13 @@ extension Example {
       details: "Plays the usual case. Every run begins with the same world; nothing is kept.", examples: [""],
       access: .anyone
     ) { context in
-      try await play(tour, isTraced: trace.isOn) { try context.print($0) }
-      context.inform("`\(name) scenario` lists awkward situations, `\(name) --help` all commands.")
+      try await playTour(trace, context)
     }
+  }
+
+  func playTour(_ trace: TraceSwitch, _ context: CommandContext) async throws {
+    try await play(tour, isTraced: trace.isOn) { try context.print($0) }
+    context.inform("`\(name) scenario` lists awkward situations, `\(name) --help` all commands.")
   }
 
   func scenarioCommand(_ trace: TraceSwitch) -> Command {

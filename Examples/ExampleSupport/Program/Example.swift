@@ -46,9 +46,11 @@ public struct Example: Sendable {
     do {
       let world = CannedWorld()
       let feature = try makeFeature(world)
-      // The feature's hints speak of `chat inbox`: with its noun, as in the whole market.
-      let arguments = arguments.first == feature.commands.name ? Array(arguments.dropFirst()) : arguments
+      let arguments = try MarketWords(arguments).addressed(to: feature.commands)
       return await program(feature, in: world).run(arguments, on: console)
+    } catch let failure as UsageFailure {
+      try? console.messages.write(Array("\(name): \(failure.message)\nHint: \(failure.hint ?? "")\n".utf8))
+      return failure.exitCode
     } catch {
       // The world broke a rule of the feature, which every test of the example finds.
       try? console.messages.write(Array("\(name): \(error)\n".utf8))
@@ -77,10 +79,10 @@ public struct Example: Sendable {
     return Program(
       name, summary: summary, version: "1",
       commands: feature.commands.commands + [
-        appCommand(feature, in: world, trace: trace), screenCommand(feature, in: world), tourCommand(trace),
-        scenarioCommand(trace),
+        appCommand(feature, in: world, trace: trace), screenCommand(feature, in: world, trace: trace),
+        tourCommand(trace), scenarioCommand(trace),
       ],
-      bare: appCommand(feature, in: world, trace: trace),
+      bare: bareCommand(in: world, trace: trace),
       explain: { error in
         (error as? OutOfOrder).map { Failure(.unavailable, "Something that is needed does not work: \($0).") }
       },
@@ -93,7 +95,7 @@ public struct Example: Sendable {
       world.signIn(who == WhoOption.nobody ? nil : who)
       guard isTraced else { return }
       trace.turnOn()
-      world.observe { call, answer in context.messages.print("\("· \(traceLine(call, answer))", .faint)") }
+      trace.follow(world, on: context)
     }
   }
 }

@@ -1,3 +1,4 @@
+import Commands
 import Mocking
 import Synchronization
 
@@ -20,11 +21,11 @@ final class Trace: Sendable {
 }
 
 /// `ItemInterface.item("1") → item 1 "Desk lamp", available`
-func traceLine(_ call: RecordedCall, _ answer: MockAnswer) -> String {
+private func traceLine(_ call: RecordedCall, _ answer: MockAnswer) -> String {
   "\(call) → \(answer)"
 }
 
-/// Whether `--trace` was given, for the commands that play scenarios in worlds of their own.
+/// Whether `--trace` was given, for the commands that have worlds of their own.
 final class TraceSwitch: Sendable {
   private let state = Atomic(false)
 
@@ -32,5 +33,11 @@ final class TraceSwitch: Sendable {
 
   func turnOn() {
     state.store(true, ordering: .relaxed)
+  }
+
+  /// Prints each call in a world as it happens, where `--trace` was given.
+  func follow(_ world: CannedWorld, on context: CommandContext) {
+    guard isOn else { return }
+    world.observe { call, answer in context.messages.print("\("· \(traceLine(call, answer))", .faint)") }
   }
 }

@@ -24,15 +24,19 @@ struct ExampleStage {
     world.legacy.onLanguage.returns(looks.language.tag)
     let coordinator = feature.makeCoordinator(schedulers)
     let localization = Localization(
-      language: looks.language, catalog: TextCatalog(type(of: coordinator).texts),
+      language: looks.language, catalog: TextCatalog(type(of: coordinator).texts + ExampleText.tables),
       now: { [clock = world.clock] in clock.now }, timeZone: LocalTime(secondsFromGMT: 0))
-    let routes = RouteTable(scheme: "marketplace", coordinator.routes)
+    let entrance = Entrance()
+    let routes = RouteTable(
+      scheme: "marketplace", feature.routes(of: coordinator, in: world) { entrance.welcome($0) })
     let shell = Shell(
       routes: routes, tabs: coordinator.tabs, size: looks.size,
       environment: ViewEnvironment(palette: looks.palette, localization: localization))
     self.shell = shell
-    // Other features have no screens here: the shell says so.
-    let open = shell.opening
+    entrance.shell = shell
+    let open: @Sendable (String) -> Void = { [weak shell] address in
+      shell?.later { [weak shell] _ in shell?.open(address, of: routes) }
+    }
     world.legacy.onPresent.performs { open($0) }
     world.items.onShowItem.performs { open("marketplace://item/\($0)") }
     world.users.onShowProfile.performs { open("marketplace://user/\($0)") }
@@ -59,5 +63,28 @@ struct ExampleStage {
         DispatchQueue.main.async { continuation.resume() }
       }
     }
+  }
+}
+
+/// Where somebody signs in, whose screens begin anew.
+@MainActor
+private final class Entrance {
+  weak var shell: Shell?
+
+  func welcome(_ person: CannedPerson) {
+    // The screen on which it was chosen goes, and is to be done with its key by then.
+    shell?.later { [weak shell] _ in
+      shell?.startAnew()
+      let text = LocalizedString(ExampleText.signedIn, ["handle": .text(person.handle)])
+      shell?.toast(text.styled(.positive))
+    }
+  }
+}
+
+extension Shell {
+  /// Goes to a place of the feature, or says that it is another's.
+  fileprivate func open(_ address: String, of routes: RouteTable) {
+    if (try? routes.place(at: address)) != nil { return open(address) }
+    toast(LocalizedString(ExampleText.elsewhere, ["address": .text(address)]).styled(.body))
   }
 }

@@ -4,13 +4,16 @@ import Presentation
 /// How a screen is asked for on the command line.
 enum ScreenOptions {
   static let size = Option(
-    "--size", "COLUMNSxROWS", .size, default: Size(width: 80, height: 24), help: "how large the terminal is")
+    "--size", "COLUMNSxROWS", .size, default: Size(width: 80, height: 24),
+    help: "how large the terminal is; 80x24 without it")
 
-  static let language = Option("--language", "TAG", .language, default: .english, help: "en or pt-BR")
+  static let language = Option("--language", "TAG", .language, help: "what screens speak; English without it")
 
   static let colors = Flag("--no-color", help: "as on a terminal without colours")
 
   static let keys = Option("--keys", "KEYS", .keys, default: [], help: "what is typed; <enter>, <down>, <ctrl-f> … too")
+
+  static let plain = Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
 
   static func scenario(of scenarios: [Scenario]) -> Option<Scenario?> {
     Option("--scenario", "NAME", .scenario(of: scenarios), help: "which awkward situation to begin with")
@@ -18,14 +21,9 @@ enum ScreenOptions {
 }
 
 extension ValueParser where Value == String {
-  /// An address of the feature.
-  static func place(in feature: ExampleFeature) -> ValueParser {
-    let routes = feature.makeCoordinator(.immediate()).routes
-    let table = RouteTable(scheme: "marketplace", routes)
-    let places = routes.map(\.description)
-    return ValueParser("one of \(places.joined(separator: ", "))", candidates: places) { word in
-      (try? table.place(at: word))?.address
-    }
+  /// An address of one of these places.
+  static func place(of places: PlaceList) -> ValueParser {
+    ValueParser("one of \(places.names.joined(separator: ", "))", candidates: places.names, parse: places.address)
   }
 }
 
