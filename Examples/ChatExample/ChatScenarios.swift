@@ -23,7 +23,8 @@ let chatScenarios = [
   },
   Scenario("long-talk", "A conversation of many pages", in: .standard.afterLongTalk(of: 120)) { stage in
     try await stage.run("show", "1", "--limit", "3", as: "ana")
-    try await stage.run("show", "1", "--limit", "3", "--before", "4", as: "ana")
+    try await stage.run("show", "1", "--limit", "3", "--before", "12", as: "ana")
+    try await stage.run("show", "1", "--limit", "3", "--before", "9", as: "ana")
   },
   Scenario("right-to-left", "Arabic, mixed directions, and an attempt to reorder the line") { stage in
     try await stage.run("show", "2", as: "ana")

@@ -38,7 +38,7 @@ extension ChatCommands {
       if context.json {
         try context.print(json: thread.json)
       } else {
-        try print(thread, context)
+        try print(thread, for: me.id, before: before, context)
       }
       // Only what went out counts as read.
       try context.output.flush()
@@ -46,16 +46,21 @@ extension ChatCommands {
     }
   }
 
-  private func print(_ thread: JoinedThread, _ context: CommandContext) throws {
+  private func print(
+    _ thread: JoinedThread, for userId: String, before: Int64?, _ context: CommandContext
+  ) throws {
     let conversation = thread.conversation
     try context.print("Conversation \(conversation.number): \(conversation.title)")
     try context.print("\(mention(conversation.buyer)) asks \(mention(conversation.seller))")
     for entry in thread.entries { try context.print(entry.line) }
+    if thread.entries.isEmpty, let before { context.inform("Nothing is older than entry \(before).") }
     for offer in thread.standingOffers { try context.print(offer.line) }
     if let before = thread.olderBefore {
       context.inform("Older: `chat show \(conversation.number) --before \(before)`")
     }
-    if thread.standingOffers.contains(where: { !$0.isOwn }) {
+    if thread.standingOffers.contains(where: { !$0.isOwn }), conversation.item?.state == .available,
+      try !joined.users().isBlocked(userId, with: conversation.otherId)
+    {
       context.inform("`chat accept \(conversation.number)` takes the other side's offer.")
     }
   }
@@ -64,7 +69,7 @@ extension ChatCommands {
     Command(
       "watch", summary: "Print what happens, as it happens",
       details: "Whatever program it comes from, in one conversation or in all of yours, until Ctrl-C. Times are UTC.",
-      examples: ["", "7", "--json"], access: eitherSide,
+      examples: ["", "1", "--json"], access: eitherSide,
       Argument(optional: "CONVERSATION", .number, help: "its number; all of yours without it")
     ) { context, number in
       let me = try me()
