@@ -8,11 +8,11 @@ struct ParcelCommandTests {
 
   @Test("a parcel from the label to the buyer's hands")
   func wholeWay() async {
-    #expect(await program.run("create", "42", ShipProgram.number).output == "Parcel 1: Blue bicycle\n")
+    #expect(await program.run("create", "42", ShipProgram.number).output == "Parcel 1: Blue bicycle (item 42)\n")
     let update = await program.run("update", "1", "in-transit", "--place", "Porto", "--at", "2026-03-01T14:30Z")
-    #expect(update.output == "Parcel 1 is in-transit.\n")
+    #expect(update.output == "Status of parcel 1: in-transit.\n")
     let late = await program.run("update", "1", "accepted", "--at", "2026-02-28", "--note", "at the counter")
-    #expect(late.output == "Parcel 1 is in-transit.\n")
+    #expect(late.output == "Status of parcel 1: in-transit.\n")
     let track = await program.run("track", "1", as: "2")
     #expect(
       track.output == """
@@ -29,7 +29,7 @@ struct ParcelCommandTests {
 
         """)
     let receive = await program.run("receive", "1", as: "2")
-    #expect(receive.output == "Parcel 1 is received.\n")
+    #expect(receive.output == "Status of parcel 1: received.\n")
     #expect(receive.messages.contains("The item is sold."))
     #expect(await program.run("receive", "1", as: "2").messages.contains("known already"))
   }

@@ -3,16 +3,19 @@ import Shipping
 
 /// How people see parcels.
 extension JoinedShipment {
-  /// `Parcel 1: Blue bicycle`
-  var heading: Text { "Parcel \(number, .strong): \(itemTitle)" }
+  /// `Parcel 1: Blue bicycle (item 4)`
+  var heading: Text {
+    let item: Text = title.map { "\($0) (item \(label.itemId))" } ?? "item \(label.itemId), which is gone"
+    return "Parcel \(number, .strong): \(item)"
+  }
 
-  /// `Parcel 1 is in-transit.`
-  var sentence: Text { "Parcel \(number, .strong) is \(statusText)." }
+  /// `Status of parcel 1: in-transit.`
+  var sentence: Text { "Status of parcel \(number, .strong): \(statusText)." }
 
   /// All but its events.
   var lines: [Text] {
     var lines: [Text] = [
-      "\(heading) (item \(label.itemId))", "From \(mention(seller)) to \(mention(buyer))",
+      heading, "From \(mention(seller)) to \(mention(buyer))",
       "\(label.service) \(label.trackingNumber, .accent)",
     ]
     if let url = tracked.url { lines.append("\(url, .faint)") }
