@@ -9,14 +9,37 @@ let userExample = Example(
   let sessions = MemorySessionFile()
   let secrets = UserSecrets.open()
   try fill(store, sessions, secrets, from: world.market)
-  // `--as` chooses among those who signed in; nobody is called nobody.
+  // `--as` chooses among those who signed in.
   let manager = UserManager(
-    store: store, sessionFile: sessions, secrets: secrets, items: world.items,
-    selectedHandle: world.signedInHandle ?? "nobody", now: { [clock = world.clock] in clock.now })
+    store: store, sessionFile: try SharedSessionFile(sessions, in: world), secrets: secrets, items: world.items,
+    selectedHandle: world.signedInHandle, now: { [clock = world.clock] in clock.now })
   return ExampleFeature(commands: UserCommands(manager: manager).group) { schedulers in
     UserCoordinator(manager: manager, schedulers: schedulers) {
       world.signIn((try? manager.signedInPeople())?.first?.handle)
     }
+  }
+}
+
+/// The sessions of everybody on one machine. Where nobody uses the program, those of the canned people are none of its
+/// business: only who signs in then is signed in.
+private struct SharedSessionFile: SessionFile {
+  private let sessions: MemorySessionFile
+  private let world: CannedWorld
+  private let canned: [String]
+
+  init(_ sessions: MemorySessionFile, in world: CannedWorld) throws {
+    self.sessions = sessions
+    self.world = world
+    canned = try sessions.tokens()
+  }
+
+  func tokens() throws -> [String] {
+    let tokens = try sessions.tokens()
+    return world.signedInHandle == nil ? tokens.filter { !canned.contains($0) } : tokens
+  }
+
+  func update(_ change: (inout [String]) -> Void) throws {
+    try sessions.update(change)
   }
 }
 
