@@ -19,7 +19,7 @@ struct ExampleTests {
       }
     ]
   ) { world in
-    let whoami = Command("whoami", summary: "Say who is there", access: .anyone) { context in
+    let whoami = Command("whoami", summary: "Say who is there", examples: [""], access: .anyone) { context in
       guard let user = try world.users.signedInUser() else { throw OutOfOrder("there is nobody") }
       try context.print("\(user.displayName)")
     }
@@ -130,6 +130,13 @@ struct ExampleTests {
     #expect(
       await example.run(words.split(separator: " ").map(String.init) + ["--plain"], on: memory.console) == .success)
     #expect(memory.output.hasPrefix("Open all day\n"))
+  }
+
+  @Test("tells examples of help that somebody can follow from others")
+  func help() async throws {
+    #expect(try await example.helpExamples() == ["whoami"])
+    #expect(await example.refusal(of: "whoami", with: HelpSupplies()) == nil)
+    #expect(await example.refusal(of: "whoami --loudly", with: HelpSupplies())?.contains("--loudly") == true)
   }
 
   @Test("lets a person of its world sign in where the feature has no screen for that")

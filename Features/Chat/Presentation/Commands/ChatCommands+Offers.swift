@@ -9,7 +9,7 @@ extension ChatCommands {
     Command(
       "offer", summary: "Offer a price",
       details: "It stands for 48 hours, in the item's currency, and replaces your earlier one.",
-      examples: ["7 70", "7 69.50"], access: eitherSide,
+      examples: ["1 70", "1 69.50"], access: eitherSide,
       Self.conversation, Argument("PRICE", .text, help: "such as 69.50")
     ) { context, number, text in
       let me = try me()
@@ -28,7 +28,7 @@ extension ChatCommands {
     Command(
       "accept", summary: "Accept the other side's offer",
       details: "The item is then reserved for the buyer at that price, and no offer stands any more.",
-      examples: ["7"], access: eitherSide,
+      examples: ["1"], access: eitherSide,
       Self.conversation
     ) { context, number in
       let me = try me()
@@ -39,7 +39,7 @@ extension ChatCommands {
 
   var decline: Command {
     Command(
-      "decline", summary: "Decline the other side's offer", examples: ["7"], access: eitherSide,
+      "decline", summary: "Decline the other side's offer", examples: ["1"], access: eitherSide,
       Self.conversation
     ) { context, number in
       let me = try me()
@@ -50,7 +50,7 @@ extension ChatCommands {
 
   var withdraw: Command {
     Command(
-      "withdraw", summary: "Take your offer back", examples: ["7"], access: eitherSide,
+      "withdraw", summary: "Take your offer back", examples: ["1"], access: eitherSide,
       Self.conversation
     ) { context, number in
       let me = try me()

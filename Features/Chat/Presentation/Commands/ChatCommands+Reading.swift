@@ -28,7 +28,7 @@ extension ChatCommands {
   var show: Command {
     Command(
       "show", summary: "Show a conversation", details: "Its newest entries, which then count as read. Times are UTC.",
-      examples: ["7", "7 --before 120"], access: eitherSide,
+      examples: ["1", "1 --before 120"], access: eitherSide,
       Self.conversation,
       Option("--limit", "N", .number(in: 1...1_000), default: 50, help: "at most N entries"),
       Option("--before", "ENTRY", .number, help: "entries before this one")

@@ -8,7 +8,7 @@ extension ChatCommands {
     Command(
       "start", summary: "Ask the seller of an item",
       details: "Goes on with your conversation about the item where there is one.",
-      examples: ["42", "42 'Is it still there?'", "42 - < message.txt"], access: signedIn,
+      examples: ["7", "7 'Is it still there?'", "7 - < message.txt"], access: signedIn,
       Argument("ITEM", .number, help: "its number"),
       Argument(optional: "TEXT", .text, help: "the first message; - reads it from standard input")
     ) { context, item, text in
@@ -36,7 +36,7 @@ extension ChatCommands {
   var send: Command {
     Command(
       "send", summary: "Send a message", details: "It brings back whoever had left the conversation.",
-      examples: ["7 'Is it still there?'", "7 - < message.txt"], access: eitherSide,
+      examples: ["1 'Is it still there?'", "1 - < message.txt"], access: eitherSide,
       Self.conversation,
       Argument(optional: "TEXT", .text, help: "1 to 4,000 characters; - or none reads standard input")
     ) { context, number, text in
@@ -58,7 +58,7 @@ extension ChatCommands {
         The other side sees that you left. Any later message, yours or theirs, brings you back. Your offer stands until \
         it ends: take it back first with `chat withdraw`.
         """,
-      examples: ["7"], access: eitherSide,
+      examples: ["1"], access: eitherSide,
       Self.conversation
     ) { context, number in
       try manager.leave(number, by: me().id)

@@ -7,7 +7,7 @@ extension ItemCommands {
   var favourite: Command {
     Command(
       "favourite", summary: "Mark an item to find it again", details: "`item list --favourites` shows them.",
-      examples: ["42"], access: signedIn,
+      examples: ["7"], access: signedIn,
       Self.item
     ) { context, number in
       try setFavourite(true, number, in: context)
@@ -16,7 +16,7 @@ extension ItemCommands {
 
   var unfavourite: Command {
     Command(
-      "unfavourite", summary: "Take the mark off an item", examples: ["42"], access: signedIn,
+      "unfavourite", summary: "Take the mark off an item", examples: ["7"], access: signedIn,
       Self.item
     ) { context, number in
       try setFavourite(false, number, in: context)

@@ -14,7 +14,7 @@ extension ItemCommands {
         By price, each currency comes by itself.
         """,
       examples: [
-        "beach cruiser", "'\"beach cruiser\"' -kids --max-price 200 --currency USD", "'cili*' --sort price --json",
+        "desk lamp", "'\"desk lamp\"' -kids --max-price 200 --currency EUR", "'bici*' --sort price --json",
       ], access: .anyone,
       Argument(
         repeating: "WORD", .text, atLeast: 0, help: "what to look for; put quotes of a phrase between quotes",
@@ -38,7 +38,7 @@ extension ItemCommands {
     Command(
       "show", summary: "Show an item",
       details: "Its seller sees all of its history, a buyer what concerns them. Times are UTC.",
-      examples: ["42", "42 --json"], access: .anyone,
+      examples: ["1", "1 --json"], access: .anyone,
       Self.item
     ) { context, number in
       let detail = try joined.detail(number, for: viewerId())

@@ -13,7 +13,7 @@ extension ItemCommands {
         asks far more than most is in the last row, which has no end. Fewer than \(ItemManager.tellingCount) items have \
         no histogram.
         """,
-      examples: ["canon eos", "bike --category bike --currency EUR"], access: .anyone,
+      examples: ["desk lamp", "bicicleta --category bike --currency EUR"], access: .anyone,
       Argument(repeating: "WORD", .text, help: "what to look for, as in search", takesDashWords: true),
       SearchOptions.category, SearchOptions.currency, SearchOptions.condition
     ) { context, words, category, currency, condition in

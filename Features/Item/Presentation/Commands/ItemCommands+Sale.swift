@@ -8,7 +8,7 @@ extension ItemCommands {
   var reserve: Command {
     Command(
       "reserve", summary: "Hold your item for a buyer", details: "Accepting an offer in a conversation does the same.",
-      examples: ["42 --to bea", "42 --to bea --price 90"], access: seller,
+      examples: ["1 --to ben", "1 --to ben --price 90"], access: seller,
       Self.item, Self.buyer,
       Option("--price", "AMOUNT", .text, help: "what you agreed on; the asking price without it")
     ) { context, number, buyer, price in
@@ -20,7 +20,7 @@ extension ItemCommands {
 
   var release: Command {
     Command(
-      "release", summary: "Make your reserved item available again", examples: ["42"], access: seller,
+      "release", summary: "Make your reserved item available again", examples: ["9"], access: seller,
       Self.item
     ) { context, number in
       try print(manager.release(number, by: me().id), in: context)
@@ -31,7 +31,7 @@ extension ItemCommands {
     Command(
       "sold", summary: "Say that your item changed hands",
       details: "It finishes the deal, after which each side may write a review. It cannot be taken back.",
-      examples: ["42 --to bea", "42 --to bea --price 90"], access: seller,
+      examples: ["1 --to ben", "1 --to ben --price 90"], access: seller,
       Self.item, Self.buyer,
       Option("--price", "AMOUNT", .text, help: "what was paid; the agreed or asking price without it")
     ) { context, number, buyer, price in

@@ -34,7 +34,7 @@ extension ItemCommands {
         Only what is named changes; an empty text takes a field away. The price of a reserved item stays as it is, and \
         all of one that is sold or removed.
         """,
-      examples: ["42 --price 99.50", "42 --title 'Red beach cruiser' --attribute size=M --attribute colour="],
+      examples: ["1 --price 99.50", "1 --title 'Red beach cruiser' --attribute size=M --attribute colour="],
       access: seller,
       Self.item,
       Option("--title", "TEXT", .text, help: "1 to 120 characters"),
@@ -54,7 +54,7 @@ extension ItemCommands {
   var remove: Command {
     Command(
       "remove", summary: "Take your item off the market",
-      details: "It cannot come back. A reserved item has to be released first.", examples: ["42", "42 --yes"],
+      details: "It cannot come back. A reserved item has to be released first.", examples: ["1", "1 --yes"],
       access: seller,
       Self.item, Flag.yes
     ) { context, number, isConfirmed in

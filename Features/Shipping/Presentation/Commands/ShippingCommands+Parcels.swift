@@ -13,7 +13,7 @@ extension ShippingCommands {
     Command(
       "create", summary: "Send a reserved item to its buyer",
       details: "The tracking number tells the carrier; where several use it, name one or be asked.",
-      examples: ["42 1Z31ABYZ03E7182815", "42 314159265359 --carrier purolator"],
+      examples: ["9 1Z31ABYZ03E7182815", "9 314159265359 --carrier purolator"],
       access: signedIn("the seller of an item that is reserved"),
       Argument("ITEM", .number, help: "its number"),
       Argument("NUMBER", .text, help: "the carrier's tracking number"),
@@ -58,7 +58,7 @@ extension ShippingCommands {
         the item sold and finishes the deal.
         """,
       examples: [
-        "1 accepted", "1 in-transit --place Porto --at 2026-03-01T14:30Z", "1 exception --note 'wrong address'",
+        "2 accepted", "2 in-transit --place Porto --at 2026-03-01T14:30Z", "2 exception --note 'wrong address'",
       ],
       access: signedIn("the seller of the parcel"),
       Self.parcel,
@@ -76,7 +76,7 @@ extension ShippingCommands {
     Command(
       "receive", summary: "Say that a parcel arrived",
       details: "Makes the item sold and finishes the deal, after which each side may write a review.",
-      examples: ["1"], access: signedIn("the buyer of the parcel"),
+      examples: ["2"], access: signedIn("the buyer of the parcel"),
       Self.parcel
     ) { context, number in
       try report(manager.receive(number, by: me().id), in: context)

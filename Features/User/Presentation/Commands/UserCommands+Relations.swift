@@ -34,7 +34,7 @@ extension UserCommands {
     change: @escaping @Sendable (UserManager) -> (String, Int64) throws -> Changed
   ) -> Command {
     Command(
-      name, summary: summary, details: details, examples: ["bob"], access: signedIn,
+      name, summary: summary, details: details, examples: ["ben"], access: signedIn,
       Argument("HANDLE", .text, help: "whom")
     ) { context, handle in
       let changed = try change(manager)(handle, manager.requireSignedIn().number)

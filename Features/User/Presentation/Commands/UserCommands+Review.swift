@@ -9,7 +9,7 @@ extension UserCommands {
         Each side of a deal writes one review about the other, and it stays. Name the person, the item, or both: the \
         item where you have several deals with the same person.
         """,
-      examples: ["bob --rating 5 --text 'Quick and friendly'", "--item 42 --rating 4 --text 'As described'"],
+      examples: ["ben --rating 5 --text 'Quick and friendly'", "--item 11 --rating 4 --text 'As described'"],
       access: eitherSide,
       Argument(optional: "HANDLE", .text, help: "the other side"),
       Option("--item", "ITEM", .number, help: "the number of the item"),

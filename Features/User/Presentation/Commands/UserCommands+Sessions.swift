@@ -10,7 +10,7 @@ extension UserCommands {
         A handle is 2 to 30 of a-z, 0-9, _ . and -, does not begin with -, and stays. A password has 8 to 1,000 \
         characters; nobody can give it back to you. Accounts that an import made have no password and cannot sign in.
         """,
-      examples: ["ana --name 'Ana Dias'", "ana --name 'Ana Dias' --password-stdin < password.txt"], access: .anyone,
+      examples: ["leo --name 'Leo Brandt'", "leo --name 'Leo Brandt' --password-stdin < password.txt"], access: .anyone,
       Argument("HANDLE", .handle, help: "what others type to find you"),
       Option("--name", "NAME", .text, help: "what others read, 1 to 60 characters; else the handle"),
       Option("--bio", "TEXT", .text, help: "about you, up to 500 characters"),
