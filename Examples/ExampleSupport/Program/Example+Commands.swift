@@ -13,6 +13,8 @@ extension Example {
 
   func playTour(_ trace: TraceSwitch, _ context: CommandContext) async throws {
     try await play(tour, isTraced: trace.isOn) { try context.print($0) }
+    // Where both go to the same file, what to do next stands at the end.
+    try context.output.flush()
     context.inform("`\(name) scenario` lists awkward situations, `\(name) --help` all commands.")
   }
 
