@@ -9,11 +9,11 @@ let chatScenarios = [
     try await stage.run("inbox", "--json", as: "ana")
     try await stage.run("show", "1", as: "ana")
   },
-  Scenario("nobody", "Nobody is signed in") { stage in
+  Scenario("nobody", "Nobody is signed in", prepare: { $0.signIn(nil) }) { stage in
     try await stage.run("inbox", as: nil)
     try await stage.run("send", "1", "Hello?", as: nil)
   },
-  Scenario("long", "Very long texts, on a narrow terminal and on none") { stage in
+  Scenario("long", "Very long texts, on a narrow terminal and on none", in: .wordy) { stage in
     let wordy = Array(repeating: "It still rings, and it rings well.", count: 12).joined(separator: " ")
     try await stage.run("send", "1", wordy, as: "ben")
     try await stage.run("send", "1", String(repeating: "🚲", count: 4_001), as: "ben")
@@ -32,10 +32,9 @@ let chatScenarios = [
     try await stage.run("send", "2", "price: \u{202E}054\u{202C} MAD", as: "yusuf")
     try await stage.run("show", "2", "--limit", "2", as: "ana")
   },
-  Scenario("slow", "Item answers so slowly that an offer expires meanwhile") { stage in
+  Scenario("slow", "Item answers so slowly that an offer expires meanwhile", prepare: waitForLastSeconds) { stage in
     try stage.say("Ana's offer ends in ten seconds, and every answer of Item takes a minute.")
-    stage.world.clock.advance(by: .seconds(48 * 3_600 - 189 * 60 - 10))
-    stage.world.answerSlowly(.item, in: .seconds(60))
+    waitForLastSeconds(stage.world)
     try stage.say("What counts is when Ben accepted.")
     try await stage.run("accept", "1", as: "ben")
     try await stage.run("show", "1", "--limit", "1", as: "ben")
@@ -109,10 +108,16 @@ let chatScenarios = [
     try await stage.run("send", "1", "Deal!", as: "ben")
     try await stage.run("send", "1", "Deal!", as: "ben")
   },
-  Scenario("third-person", "Somebody looks into a conversation of others") { stage in
+  Scenario("third-person", "Somebody looks into a conversation of others", prepare: { $0.signIn("chloe") }) { stage in
     try await stage.run("show", "1", as: "chloe")
     try await stage.run("send", "1", "I pay more!", as: "chloe")
     try await stage.run("start", "7", as: "ben")
     try await stage.run("show", "99", as: "chloe")
   },
 ]
+
+/// The offers of conversation 1 are about to expire, and Item takes its time.
+@Sendable private func waitForLastSeconds(_ world: CannedWorld) {
+  world.clock.advance(by: .seconds(48 * 3_600 - 189 * 60 - 10))
+  world.answerSlowly(.item, in: .seconds(60))
+}

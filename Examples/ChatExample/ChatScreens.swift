@@ -50,6 +50,7 @@ let chatScreens = [
   ScreenCase(
     "conversation-start", "ends where nothing is older", at: "conversation/1", scenario: "long-talk",
     keys: "<shift-tab><shift-tab><shift-tab><shift-tab><home><home><home><home>"),
+  ScreenCase("conversation-wordy", "fits what is very long", at: "conversation/1", size: .small, scenario: "long"),
   ScreenCase("conversation-narrow", "keeps what was said in sight", at: "conversation/1", size: .small),
   ScreenCase("conversation-news", "tells what nobody wrote", at: "conversation/6"),
   ScreenCase(

@@ -11,13 +11,13 @@ let itemScenarios = [
     try await stage.run("list", as: "ana")
     try await stage.run("show", "1", as: "ana")
   },
-  Scenario("nobody", "Nobody is signed in") { stage in
+  Scenario("nobody", "Nobody is signed in", prepare: { $0.signIn(nil) }) { stage in
     try stage.say("Looking needs no session; selling does.")
     try await stage.run("show", "2", as: nil)
     try await stage.run("add", "Lamp", "--free", as: nil)
     try await stage.run("list", as: nil)
   },
-  Scenario("long", "Very long texts, and a narrow terminal") { stage in
+  Scenario("long", "Very long texts, and a narrow terminal", in: .wordy) { stage in
     try await stage.run("add", String(repeating: "long ", count: 24), "--price", "1", as: "ana")
     try await stage.run("add", String(repeating: "👩‍👩‍👧", count: 120), "--price", "1", as: "ana")
     try await stage.run("add", String(repeating: "x", count: 121), "--price", "1", as: "ana")
@@ -30,7 +30,7 @@ let itemScenarios = [
     try await stage.run("show", "3", as: "ana")
     try await stage.run("add", "lamp \u{202E}0.1 :ecirp\u{202C}", "--price", "10", "--currency", "MAD", as: "yusuf")
   },
-  Scenario("slow", "User answers slowly") { stage in
+  Scenario("slow", "User answers slowly", prepare: { $0.answerSlowly(.user, in: .seconds(60)) }) { stage in
     try stage.say("Every answer of User takes a minute; what is recorded is when the change was made.")
     stage.world.answerSlowly(.user, in: .seconds(60))
     try await stage.run("reserve", "1", "--to", "ben", as: "ana")
@@ -47,7 +47,9 @@ let itemScenarios = [
     stage.world.answerFromMarket()
     try await stage.run("sold", "9", "--to", "chloe", as: "ana")
   },
-  Scenario("blocked", "The seller and the buyer have nothing to do with each other") { stage in
+  Scenario(
+    "blocked", "The seller and the buyer have nothing to do with each other", prepare: { $0.block("2", with: "1") }
+  ) { stage in
     stage.world.block("2", with: "1")
     try await stage.run("reserve", "1", "--to", "ben", as: "ana")
     try await stage.run("sold", "1", "--to", "ben", as: "ana")
@@ -60,7 +62,13 @@ let itemScenarios = [
     try await stage.run("remove", "9", "--yes", as: "ana")
     try await stage.run("edit", "5", "--title", "Machine", as: "chloe")
   },
-  Scenario("gone", "An item, a buyer and a seller are gone") { stage in
+  Scenario(
+    "gone", "An item, a buyer and a seller are gone",
+    prepare: { world in
+      world.forgetPerson("3")
+      world.forgetPerson("4")
+    }
+  ) { stage in
     try await stage.run("show", "8", as: "ana")
     try stage.say("Its seller still sees what he withdrew.")
     try await stage.run("show", "8", as: "ben")

@@ -51,5 +51,8 @@ let itemScreens = [
     hasColors: false, keys: "Desk<tab><tab><tab><tab><tab>"),
   ScreenCase("edit", "changes what one's own item says", at: "edit/1", keys: "!<ctrl-s>"),
   ScreenCase("edit-others", "refuses what is not one's own", at: "edit/7"),
+  ScreenCase("browse-wordy", "cuts off what is very long", at: "browse", size: .small, scenario: "long"),
+  ScreenCase("item-wordy", "wraps what is very long", at: "item/1", size: .small, scenario: "long"),
+  ScreenCase("item-somebody", "can do without the seller", at: "item/3", scenario: "gone"),
   ScreenCase("item-right-to-left", "shows Arabic", at: "item/3", size: Size(width: 60, height: 20)),
 ]

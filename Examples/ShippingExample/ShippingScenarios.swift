@@ -10,7 +10,7 @@ let shippingScenarios = [
     try await stage.run("track", "1", as: "ana")
     try await stage.run("create", "1", "RR314159268PT", as: "ana")
   },
-  Scenario("nobody", "Nobody is signed in") { stage in
+  Scenario("nobody", "Nobody is signed in", prepare: { $0.signIn(nil) }) { stage in
     try stage.say("Whose number it is needs no session.")
     try await stage.run("identify", "RR314159268PT", as: nil)
     try await stage.run("list", as: nil)
@@ -28,7 +28,9 @@ let shippingScenarios = [
     try await stage.run("update", "2", "exception", "--note", "\u{1B}[2J", as: "hana")
     try await stage.run("track", "2", as: "ben")
   },
-  Scenario("slow", "Item answers slowly while a parcel arrives") { stage in
+  Scenario(
+    "slow", "Item answers slowly while a parcel arrives", prepare: { $0.answerSlowly(.item, in: .seconds(60)) }
+  ) { stage in
     try stage.say("Every answer of Item takes a minute; the parcel was received when the buyer said so.")
     stage.world.answerSlowly(.item, in: .seconds(60))
     try await stage.run("receive", "2", as: "ben")
@@ -53,9 +55,8 @@ let shippingScenarios = [
     stage.world.items.onItemsIds.throws(OutOfOrder("the disk of Item cannot be read"))
     try await stage.run("list", as: "ben")
   },
-  Scenario("blocked", "One blocks the other, and they never talked") { stage in
-    stage.world.block("2", with: "5")
-    stage.world.chat.onConversation.returns(nil)
+  Scenario("blocked", "One blocks the other, and they never talked", prepare: blockSilently) { stage in
+    blockSilently(stage.world)
     try stage.say("There is nowhere to say it, and the parcel arrives all the same.")
     try await stage.run("receive", "2", as: "ben")
   },
@@ -66,9 +67,8 @@ let shippingScenarios = [
     try await stage.run("receive", "2", as: "ben")
     try await stage.run("create", "99", "RR314159268PT", as: "ana")
   },
-  Scenario("taken", "The item went to somebody else while the parcel travelled") { stage in
-    try stage.world.items.release("4", actorId: "5")
-    try stage.world.items.markSold("4", buyerId: "6", actorId: "5")
+  Scenario("taken", "The item went to somebody else while the parcel travelled", prepare: sellElsewhere) { stage in
+    try sellElsewhere(stage.world)
     try await stage.run("update", "2", "delivered", as: "hana")
     try await stage.run("receive", "2", as: "ben")
     try await stage.run("create", "4", "RR314159268PT", as: "hana")
@@ -93,3 +93,13 @@ let shippingScenarios = [
     try await stage.run("track", "2", as: "ben")
   },
 ]
+
+@Sendable private func blockSilently(_ world: CannedWorld) {
+  world.block("2", with: "5")
+  world.chat.onConversation.returns(nil)
+}
+
+@Sendable private func sellElsewhere(_ world: CannedWorld) throws {
+  try world.items.release("4", actorId: "5")
+  try world.items.markSold("4", buyerId: "6", actorId: "5")
+}

@@ -8,16 +8,17 @@ let userScenarios = [
     try await stage.run("show", "hana", "--json", as: "ben")
     try await stage.run("review", "hana", "--rating", "5", "--text", "Lovely.", as: "ben")
   },
-  Scenario("nobody", "Nobody is signed in") { stage in
+  Scenario("nobody", "Nobody is signed in", prepare: { $0.signIn(nil) }) { stage in
     try await stage.run("whoami", as: nil)
     try await stage.run("follow", "ana", as: nil)
     try await stage.run("show", "ana", "--reviews", "0", as: nil)
   },
-  Scenario("long", "Names and texts at their limits and beyond") { stage in
+  Scenario("long", "Names and texts at their limits and beyond", in: .wordy) { stage in
     try await stage.run("edit", "--name", String(repeating: "森", count: 60), as: "hana")
     try await stage.run("edit", "--name", String(repeating: "森", count: 61), as: "hana")
     try await stage.run("edit", "--bio", String(repeating: "I repair clocks. ", count: 29), as: "hana")
     try await stage.run("show", "hana", "--reviews", "0", as: "ana", columns: 60)
+    try await stage.run("show", "ben", "--reviews", "0", as: "ana", columns: 60)
     try await stage.run(
       "review", "hana", "--rating", "5", "--text", String(repeating: "very ", count: 401), as: "ben")
   },
@@ -27,7 +28,10 @@ let userScenarios = [
     try await stage.run("edit", "--bio", "I am \u{1B}[31mred\u{1B}[0m", as: "ana")
     try await stage.run("show", "ana", "--reviews", "0", as: "ben")
   },
-  Scenario("slow", "Item answers so slowly that a session ends meanwhile") { stage in
+  Scenario(
+    "slow", "Item answers so slowly that a session ends meanwhile",
+    prepare: { $0.answerSlowly(.item, in: .seconds(400 * 86_400)) }
+  ) { stage in
     try stage.say("Ana signed in three weeks ago, and Item takes four hundred days for its answer.")
     stage.world.answerSlowly(.item, in: .seconds(400 * 86_400))
     try await stage.run("whoami", as: "ana")

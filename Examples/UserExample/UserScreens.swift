@@ -21,6 +21,7 @@ let userScreens = [
     hasColors: false),
   ScreenCase("me-signed-out", "says that somebody signed out", at: "me", keys: "<right><right><enter>"),
   ScreenCase("profile", "shows somebody else", at: "user/chloe"),
+  ScreenCase("profile-wordy", "fits what is very long", at: "user/ben", size: .small, scenario: "long"),
   ScreenCase("profile-empty", "says that nothing is known yet", at: "user/hana", scenario: "empty"),
   ScreenCase("profile-gone", "says that there is nobody", at: "user/zoe"),
   ScreenCase("profile-failing", "says what went wrong, and offers to try again", at: "user/ben", scenario: "failing"),

@@ -11,12 +11,15 @@ struct ExampleTests {
     "ShopExample", summary: "Shop alone",
     tour: Scenario("tour", "The usual case") { try await $0.run("whoami", as: "ben") },
     scenarios: [
-      Scenario("nobody", "Nobody is there") { stage in
+      Scenario("nobody", "Nobody is there", prepare: { $0.signIn(nil) }) { stage in
         try stage.say("Ben left.")
         stage.world.forgetPerson("2")
         try await stage.run("whoami", as: "chloe")
         try await stage.run("whoami", as: nil)
-      }
+      },
+      Scenario("twice", "Somebody asks again") { stage in
+        for _ in 1...2 { try await stage.run("whoami", as: "ben") }
+      },
     ]
   ) { world in
     let whoami = Command("whoami", summary: "Say who is there", examples: [""], access: .anyone) { context in
@@ -73,7 +76,8 @@ struct ExampleTests {
 
   @Test("lists its scenarios, and refuses one that there is not")
   func scenarios() async {
-    #expect(await run("scenario").output == "NAME    WHAT HAPPENS\nnobody  Nobody is there\n")
+    #expect(
+      await run("scenario").output == "NAME    WHAT HAPPENS\nnobody  Nobody is there\ntwice   Somebody asks again\n")
     let mistyped = await run("scenario", "nobdoy")
     #expect(mistyped.exitCode == .usage)
     #expect(mistyped.messages.contains("Did you mean 'nobody'?"))
@@ -137,6 +141,14 @@ struct ExampleTests {
     #expect(try await example.helpExamples() == ["whoami"])
     #expect(await example.refusal(of: "whoami", with: HelpSupplies()) == nil)
     #expect(await example.refusal(of: "whoami --loudly", with: HelpSupplies())?.contains("--loudly") == true)
+  }
+
+  @Test("begins screens in a scenario, unless that is brought about by commands alone")
+  func screenScenario() async {
+    #expect(await run("screen", "visitor", "--scenario", "nobody").output.hasPrefix("Nobody\n"))
+    let refused = await run("screen", "visitor", "--scenario", "twice")
+    #expect(refused.exitCode == .usage)
+    #expect(refused.messages.contains("it takes one of nobody."))
   }
 
   @Test("lets a person of its world sign in where the feature has no screen for that")

@@ -16,7 +16,9 @@ enum ScreenOptions {
   static let plain = Flag("--plain", help: "lines and prompts instead of a full screen, for screen readers")
 
   static func scenario(of scenarios: [Scenario]) -> Option<Scenario?> {
-    Option("--scenario", "NAME", .scenario(of: scenarios), help: "which awkward situation to begin with")
+    Option(
+      "--scenario", "NAME", .scenario(of: scenarios.filter(\.isForScreens)),
+      help: "which awkward situation to begin with")
   }
 }
 
