@@ -1,5 +1,6 @@
 import Commands
 import Presentation
+import Synchronization
 
 /// `marketplace app`: the market's screens. `marketplace` alone does the same on a terminal.
 func appCommand(_ screens: MarketShell) -> Command {
@@ -46,9 +47,12 @@ private func run(_ screens: MarketShell, at address: String?, on terminal: Proce
 @MainActor
 private func runPlain(_ screens: MarketShell, at address: String?, _ context: CommandContext) async throws {
   let shell = screens.shell(size: Size(width: 80, height: 24), palette: .monochrome, at: address)
-  try await shell.window.runPlain(lines: context.input.lines) { text in
+  let isSecret = Atomic(false)
+  try await shell.window.runPlain(lines: context.input.lines { isSecret.load(ordering: .acquiring) }) { text in
     try context.output.write(drawn: text)
     try context.output.flush()
+  } hideTyping: {
+    isSecret.store($0, ordering: .releasing)
   } settled: {
     await screens.schedulers.settled()
   }

@@ -107,6 +107,16 @@ struct PlainWindowTests {
     #expect(printed == "1. Leave, button\n> 1. Leave, button\n> ")
   }
 
+  @Test("says of each line beforehand whether it is a secret")
+  func secrets() async throws {
+    let (lines, input) = AsyncStream.makeStream(of: String.self)
+    for line in ["page", "1", "secret", "quit"] { input.yield(line) }
+    var areSecret: [Bool] = []
+    try await Window(TextField(isPassword: true)).runPlain(
+      lines: lines, print: { _ in }, hideTyping: { areSecret.append($0) }, settled: {})
+    #expect(areSecret == [false, true, false])
+  }
+
   @Test("waits for what a line leads to before it takes the next")
   func inTurn() async throws {
     let button = Button("Ask")

@@ -41,6 +41,31 @@ struct PlainTests {
         """)
   }
 
+  @Test("asks for a password by its number, without reading it, and submits it by its number then")
+  func passwords() {
+    let field = TextField(isPassword: true)
+    field.placeholder = "Password"
+    let submitted = Heard(field.submit)
+    let reader = Reader(field)
+    #expect(reader.type("1") == "Type it; it is not shown: ")
+    #expect(reader.type("") == "\n> ")
+    #expect(reader.type("1") == "Type it; it is not shown: ")
+    #expect(reader.type("quit  2") == "\n1. Password, field: hidden\n> ")
+    #expect(field.text == "quit  2")
+    #expect(reader.type("1") == "> ")
+    #expect(submitted.elements == ["quit  2"])
+  }
+
+  @Test("takes no password for a field that is gone")
+  func lateSecret() {
+    let field = TextField(isPassword: true)
+    let reader = Reader(field)
+    _ = reader.type("1")
+    field.isHidden = true
+    #expect(reader.type("secret").contains("Nothing here takes that."))
+    #expect(field.text.isEmpty)
+  }
+
   @Test("presses, types, submits and goes to tabs by number")
   func actions() {
     let tabs = Tabs([Tabs.Item(title: "A"), Tabs.Item(title: "B")])

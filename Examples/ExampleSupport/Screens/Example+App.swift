@@ -1,5 +1,6 @@
 import Commands
 import Presentation
+import Synchronization
 
 extension Example {
   func appCommand(_ feature: ExampleFeature, in world: CannedWorld, trace: TraceSwitch) -> Command {
@@ -72,9 +73,12 @@ extension Example {
     let schedulers = ScreenSchedulers.live
     let shell = ExampleStage(feature, in: world, looks, schedulers: schedulers).shell
     shell.start(at: address)
-    try await shell.window.runPlain(lines: context.input.lines) { text in
+    let isSecret = Atomic(false)
+    try await shell.window.runPlain(lines: context.input.lines { isSecret.load(ordering: .acquiring) }) { text in
       try context.output.write(drawn: text)
       try context.output.flush()
+    } hideTyping: {
+      isSecret.store($0, ordering: .releasing)
     } settled: {
       await schedulers.settled()
     }

@@ -19,6 +19,8 @@ public struct PlainElement {
   let isMore: Bool
   /// Whether a text before it on the same line is what it is called.
   let lacksName: Bool
+  /// Whether pressing it asks for what nobody else may see.
+  let asksForSecret: Bool
 
   /// An element of a view; `part` tells several elements of one view apart.
   public init(
@@ -31,7 +33,7 @@ public struct PlainElement {
   init(
     _ content: StyledText, of view: View, part: AnyHashable?, press: (@MainActor () -> Void)?,
     type: (@MainActor (String) -> Void)? = nil, choose: (@MainActor () -> Void)? = nil, isMore: Bool = false,
-    lacksName: Bool = false
+    lacksName: Bool = false, asksForSecret: Bool = false
   ) {
     id = ID(view: ObjectIdentifier(view), part: part)
     self.content = content
@@ -40,6 +42,7 @@ public struct PlainElement {
     self.choose = choose
     self.isMore = isMore
     self.lacksName = lacksName
+    self.asksForSecret = asksForSecret
   }
 
   private init(_ element: PlainElement, after text: StyledText) {
@@ -48,6 +51,7 @@ public struct PlainElement {
     (press, type, choose) = (element.press, element.type, element.choose)
     isMore = element.isMore
     lacksName = false
+    asksForSecret = element.asksForSecret
   }
 
   /// Elements that stand side by side: texts become one, and the name of what has none.

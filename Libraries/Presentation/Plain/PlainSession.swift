@@ -14,6 +14,8 @@ public final class PlainSession {
   private var page: PlainPage
   private var numbers: [PlainElement.ID: Int] = [:]
   private var latestNumber = 0
+  /// What the next line is the secret of.
+  private var secretField: PlainElement.ID?
 
   /// A session on a window. `print` is given text with its line ends, until it throws.
   public init(_ window: Window, print: @escaping @MainActor (String) throws -> Void) {
@@ -21,6 +23,9 @@ public final class PlainSession {
     write = print
     page = PlainPage(window)
   }
+
+  /// Whether the next line is a secret, which is not to be seen while it is typed.
+  public var asksForSecret: Bool { secretField != nil }
 
   /// Prints the page and asks for a line.
   public func start() {
@@ -31,7 +36,8 @@ public final class PlainSession {
 
   /// Does what a line says; prints what comes of it and asks for the next line. Returns false where it says to end.
   public func receive(_ line: String) -> Bool {
-    guard let answer = perform(PlainCommand(line)) else { return false }
+    guard let answer = exchange(&secretField, with: nil).map({ fill($0, with: line) }) ?? perform(PlainCommand(line))
+    else { return false }
     if !answer.isEmpty { print(answer + "\n") }
     printNews(isAnswer: true)
     prompt()
@@ -65,7 +71,11 @@ public final class PlainSession {
     case .key(let name):
       guard let key = Key(named: name) else { return text(.unknownKey, ["name": .text(name)]) }
       if !window.handle(besidesTyping: key) { return text(.nothingHappened) }
-    case .press(let number): return act(on: number) { $0.press }
+    case .press(let number):
+      return act(on: number) { element in
+        guard element.asksForSecret else { return element.press }
+        return { [weak self] in self?.secretField = element.id }
+      }
     case .choose(let number): return act(on: number) { $0.choose ?? $0.press }
     case .type(let number, let typed):
       return act(on: number) { element in
@@ -82,6 +92,18 @@ public final class PlainSession {
     guard let element, element.isActive else { return text(.unknownNumber, ["number": .text(String(number))]) }
     guard let act = action(element) else { return text(.nothingHappened) }
     act()
+    return ""
+  }
+
+  /// Types a secret where it was asked for; an empty line takes the question back.
+  private func fill(_ field: PlainElement.ID, with secret: String) -> String {
+    // Nobody saw the end of the line either.
+    print("\n")
+    guard !secret.isEmpty else { return "" }
+    guard let type = PlainPage(window).elements.first(where: { $0.id == field })?.type else {
+      return text(.nothingHappened)
+    }
+    type(secret)
     return ""
   }
 
@@ -145,7 +167,7 @@ public final class PlainSession {
   }
 
   private func prompt() {
-    print("> ")
+    print(asksForSecret ? text(.secretPrompt) + " " : "> ")
   }
 
   private func text(_ key: PlainText, _ arguments: [String: LocalizedString.Argument] = [:]) -> String {

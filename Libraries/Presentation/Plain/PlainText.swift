@@ -10,6 +10,8 @@ public enum PlainText: String, TextKey {
   /// Answers to what cannot be done.
   case unknownNumber = "plain.unknown-number", unknownKey = "plain.unknown-key", unknownLine = "plain.unknown-line",
     nothingHappened = "plain.nothing-happened", noMore = "plain.no-more"
+  /// Asks for what is not shown.
+  case secretPrompt = "plain.secret"
   /// What can be typed.
   case help = "plain.help"
 
@@ -28,9 +30,11 @@ extension TextTable {
       .unknownNumber: "There is no {number} here.", .unknownKey: "There is no key {name}.",
       .unknownLine: "That is nothing that can be typed here: help tells what can.",
       .nothingHappened: "Nothing here takes that.", .noMore: "There is no more of it.",
+      .secretPrompt: "Type it; it is not shown:",
       .help: """
       Type, and then Enter:
       3         press the button, open the row, go to the tab or submit the field with this number
+      3         with the number of an empty field for a password: be asked for it, without it being shown
       3 text    type the text into the field, instead of what is there; in fields of several lines, \\n begins a line
       clear 3   empty the field
       choose 3  choose the row and do nothing else, for a key that acts on it
@@ -52,9 +56,11 @@ extension TextTable {
       .unknownNumber: "Não há {number} aqui.", .unknownKey: "Não há tecla {name}.",
       .unknownLine: "Isso não se digita aqui: help diz o que se pode digitar.",
       .nothingHappened: "Nada aqui responde a isso.", .noMore: "Não há mais.",
+      .secretPrompt: "Digite; não aparece na tela:",
       .help: """
       Digite, e depois Enter:
       3         aperta o botão, abre a linha, vai à aba ou envia o campo com este número
+      3         com o número de um campo de senha vazio: pede a senha, que não aparece na tela
       3 texto   digita o texto no campo, no lugar do que está lá; em campos de várias linhas, \\n começa uma linha
       clear 3   esvazia o campo
       choose 3  escolhe a linha e nada mais, para uma tecla que age sobre ela

@@ -11,10 +11,10 @@ extension Window {
   ///
   /// A line is asked for when the one before was answered and what that led to has come, which `settled` waits for, as
   /// ``ScreenSchedulers/settled()`` does: lines of a script are about what they were written for. See ``PlainSession``
-  /// for what is printed; `help` tells what can be typed.
+  /// for what is printed; `help` tells what can be typed. `hideTyping` is told before each line whether it is a secret.
   public func runPlain<Lines: AsyncSequence & Sendable>(
     lines: Lines, print: @escaping @MainActor (String) throws -> Void,
-    settled: @escaping @MainActor @Sendable () async -> Void
+    hideTyping: @escaping @MainActor (Bool) -> Void = { _ in }, settled: @escaping @MainActor @Sendable () async -> Void
   ) async throws where Lines.Element == String {
     let (wakes, wake) = AsyncStream.makeStream(of: PlainWake.self)
     stopRunning = { wake.finish() }
@@ -48,6 +48,7 @@ extension Window {
       case .display: session.update()
       case .line(let line):
         if !session.receive(line) { return }
+        hideTyping(session.asksForSecret)
         answer.yield()
       }
       if let failure = session.failure { throw failure }

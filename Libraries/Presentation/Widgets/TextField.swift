@@ -118,7 +118,9 @@ public final class TextField: View, TextInput {
   public func plainElement(titled title: StyledText) -> PlainElement {
     let value = text.isEmpty ? .empty : isPassword ? PlainText.hidden.text : shownText.styled(.field)
     let state = ViewModel(placeholder: placeholder, isInvalid: isInvalid, isEnabled: isEnabled)
-    return PlainElement(titled: title, value: value, state: state, of: self) { [weak self] typed in
+    return PlainElement(
+      titled: title, value: value, state: state, of: self, asksForSecret: isPassword && text.isEmpty
+    ) { [weak self] typed in
       self?.focus()
       self?.edit { $0.retype(typed) }
     }

@@ -13,7 +13,7 @@ extension PlainElement {
   @MainActor
   init(
     titled title: StyledText, value: StyledText, state: TextField.ViewModel, of view: View,
-    submits: Bool = true, type: @escaping @MainActor (String) -> Void
+    submits: Bool = true, asksForSecret: Bool = false, type: @escaping @MainActor (String) -> Void
   ) {
     let content = (title == .empty ? state.placeholder : title).adding(
       PlainText.field.text, state.isInvalid ? PlainText.invalid.text : .empty,
@@ -25,7 +25,7 @@ extension PlainElement {
     self.init(
       content + ": " + (value == .empty ? PlainText.empty.text : value), of: view, part: nil,
       press: state.isEnabled && submits ? press : nil, type: state.isEnabled ? type : nil,
-      lacksName: title == .empty && state.placeholder == .empty)
+      lacksName: title == .empty && state.placeholder == .empty, asksForSecret: asksForSecret && state.isEnabled)
   }
 }
 
