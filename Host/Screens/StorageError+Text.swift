@@ -10,7 +10,9 @@ extension StorageError: LocalizedFailure {
     case .readOnly, .cannotWrite: LocalizedString(HostText.storageReadOnly)
     case .corrupt: LocalizedString(HostText.storageDamaged)
     case .full: LocalizedString(HostText.storageFull)
-    case .notADatabase, .otherProgram, .newerSchema, .cannotOpen, .fileExists:
+    case .newerSchema: LocalizedString(HostText.storageNewer)
+    case .notADatabase, .otherProgram: LocalizedString(HostText.storageForeign)
+    case .cannotOpen, .fileExists:
       LocalizedString(HostText.storageUnusable)
     case .inputOutput, .constraint, .column, .misuse, .interrupted, .other:
       LocalizedString(HostText.storageFault, ["reason": .text(message)])

@@ -15,7 +15,9 @@ struct HostTextTests {
 
   @Test(
     "say what is wrong with the market's file, and no statement",
-    arguments: [.busy, .readOnly, .corrupt, .full, .cannotOpen, .other] as [StorageError.Kind],
+    arguments: [
+      .busy, .readOnly, .corrupt, .full, .newerSchema, .notADatabase, .cannotOpen, .other,
+    ] as [StorageError.Kind],
     [Language.english, .brazilianPortuguese])
   func storage(kind: StorageError.Kind, language: Language) {
     let error = StorageError(kind, code: 5, message: "it is so", statement: "SELECT secret")
