@@ -65,6 +65,24 @@ struct ListingDetailsTests {
     #expect(try gift.validated().price.minorUnits == 0)
   }
 
+  @Test("keeps attributes by their trimmed names, of which each stands once")
+  func attributes() throws {
+    var details = ListingDetails.bike("a")
+    details.attributes = [" size ": " M ", "colour": ""]
+    #expect(try details.validated().attributes == ["size": "M", "colour": ""])
+    details.attributes["size"] = "L"
+    #expect(throws: ItemError.invalid(.attributes, .repeated("size"))) { try details.validated() }
+  }
+
+  @Test("has at most 100 attributes")
+  func numberOfAttributes() throws {
+    var details = ListingDetails.bike("a")
+    for number in 1...100 { details.attributes["\(number)"] = "yes" }
+    #expect(try details.validated().attributes.count == 100)
+    details.attributes["101"] = "yes"
+    #expect(throws: ItemError.invalid(.attributes, .tooMany(limit: 100))) { try details.validated() }
+  }
+
   @Test("is priced in a currency", arguments: ["", "eur", "EURO", "ÉUR"])
   func currency(code: String) {
     var details = ListingDetails.bike("a")
