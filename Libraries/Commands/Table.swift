@@ -2,7 +2,8 @@ import TerminalText
 
 /// Rows under named columns, aligned for a person's eyes.
 ///
-/// On a terminal the shrinkable columns give way until a row fits its width; elsewhere every cell is printed in full.
+/// On a terminal the shrinkable columns give way until a row fits its width; where that is not enough, the cells of a row
+/// stand one below the other. Elsewhere every cell is printed in full.
 ///
 /// ```swift
 /// var table = Table(.number("ID"), .shrinking("TITLE"), .number("PRICE"))
@@ -52,6 +53,7 @@ public struct Table: Sendable {
   func lines(width: Int?) -> [Text] {
     let heading = columns.map { Text($0.title).styled(.heading) }
     let widths = fittedWidths([heading] + rows, width: width)
+    if let width, !rows.isEmpty, widths.reduce(gaps, +) > width { return stackedLines(width: width) }
     return ([heading] + rows).map { row in line(row, widths: widths) }
   }
 
@@ -71,10 +73,22 @@ public struct Table: Sendable {
     return line
   }
 
+  /// A line for each cell that says something, after the name of its column; an empty line between two rows.
+  private func stackedLines(width: Int) -> [Text] {
+    let titleWidth = columns.map(\.title.displayWidth).max() ?? 0
+    let room = max(Table.narrowest, width - titleWidth - Table.gap.count)
+    let blocks = rows.map { row in
+      zip(columns, row).filter { $1.displayWidth > 0 }.map { column, cell -> Text in
+        let padding = String(repeating: " ", count: titleWidth - column.title.displayWidth)
+        return "\(column.title, .heading)\(padding + Table.gap)\(column.shrinks ? cell.truncated(toWidth: room) : cell)"
+      }
+    }
+    return Array(blocks.joined(separator: [""]))
+  }
+
   private func fittedWidths(_ rows: [[Text]], width: Int?) -> [Int] {
     var widths = columns.indices.map { column in rows.map { $0[column].displayWidth }.max() ?? 0 }
     guard let width else { return widths }
-    let gaps = Table.gap.count * max(0, columns.count - 1)
     var excess = widths.reduce(gaps, +) - width
     while excess > 0 {
       let shrinkable = columns.indices.filter { columns[$0].shrinks && widths[$0] > Table.narrowest }
@@ -89,8 +103,10 @@ public struct Table: Sendable {
     return widths
   }
 
+  private var gaps: Int { Table.gap.count * max(0, columns.count - 1) }
+
   private static let gap = "  "
-  private static let narrowest = 8
+  private static let narrowest = 6
 }
 
 extension Text {

@@ -34,6 +34,21 @@ struct TableTests {
     }
   }
 
+  @Test("puts the cells of a row below each other where they do not fit side by side")
+  func stacked() async {
+    let rows: [(Text, Text, Text)] = [("1", "A bicycle, hardly used", "Vila Nova de Gaia"), ("12", "Lamp", "")]
+    #expect(
+      await printed(columns: 26, rows) == """
+        ID     1
+        TITLE  A bicycle, hardly …
+        PLACE  Vila Nova de Gaia
+
+        ID     12
+        TITLE  Lamp
+
+        """)
+  }
+
   @Test("is whole where there is no terminal")
   func whole() async {
     let long = String(repeating: "a", count: 300)
