@@ -24,6 +24,7 @@ let itemScenarios = [
     try await stage.run(
       "edit", "1", "--description", String(repeating: "And it rings. ", count: 1_500), as: "ana")
     try await stage.run("search", "--limit", "4", as: "ben", columns: 60)
+    try await stage.run("list", as: "ana", columns: 40)
   },
   Scenario("right-to-left", "Arabic, and a title that tries to reorder the line") { stage in
     try await stage.run("search", "خشبية", as: "ana")

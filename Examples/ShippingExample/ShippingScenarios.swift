@@ -20,6 +20,7 @@ let shippingScenarios = [
     try await stage.run(
       "update", "2", "exception", "--note", String(repeating: "wet, ", count: 40), as: "hana")
     try await stage.run("track", "2", as: "ben", columns: 60)
+    try await stage.run("list", as: "ben", columns: 40)
     try await stage.run("identify", String(repeating: "1", count: 500), as: "ana")
   },
   Scenario("right-to-left", "Arabic, Japanese, and a note that tries to reorder the line") { stage in
