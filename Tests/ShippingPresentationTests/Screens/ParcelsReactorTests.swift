@@ -70,6 +70,16 @@ struct ParcelsReactorTests {
     test.receive(.change { $0.isLoadingMore = false })
   }
 
+  @Test("keeps what was read anew meanwhile where a page before that fails")
+  func staleFailure() throws {
+    let guitars = try SeenShipment.guitars(1...2)
+    load(ParcelsReactor.Page(shipments: [guitars[1]], nextCursor: "1"))
+    test.send(.reachEnd, .effect("more behind 1"), .change { $0.isLoadingMore = true })
+    load(ParcelsReactor.Page(shipments: guitars))
+    pages.onError(ShippingError.invalidCursor)
+    test.receive(.change { $0.isLoadingMore = false })
+  }
+
   @Test("says why the next page cannot be read, and reads all anew")
   func failingPage() throws {
     load(ParcelsReactor.Page(shipments: try SeenShipment.guitars(1...1), nextCursor: "1"))

@@ -22,7 +22,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     case content(Loadable<Parcels>)
     case loadingMore
     case more(Page, behind: String)
-    case notMore(Trouble)
+    case notMore(Trouble, behind: String)
   }
 
   /// What is still to be sent, and what is or was on its way.
@@ -108,7 +108,7 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     }
     return services.more(cursor)
       .map { .more($0, behind: cursor) }
-      .catch { .just(.notMore(Trouble($0))) }
+      .catch { .just(.notMore(Trouble($0), behind: cursor)) }
       .startWith(.loadingMore)
   }
 
@@ -120,18 +120,22 @@ final class ParcelsReactor: Reactor, ControllerProtocol {
     case .more(let page, let cursor):
       state.isLoadingMore = false
       state.append(page, behind: cursor)
-    case .notMore(let trouble):
+    case .notMore(let trouble, let cursor):
       state.isLoadingMore = false
-      state.content = .failed(trouble)
+      if state.isFollowed(behind: cursor) { state.content = .failed(trouble) }
     }
     return state
   }
 }
 
 extension ParcelsReactor.State {
-  /// A page that does not follow what is shown, as that was read anew meanwhile, is ignored.
+  /// Whether what is shown goes on behind a cursor: else it was read anew meanwhile, and no answer is wanted any more.
+  fileprivate func isFollowed(behind cursor: String) -> Bool {
+    content.content?.sent.nextCursor == cursor
+  }
+
   fileprivate mutating func append(_ page: ParcelsReactor.Page, behind cursor: String) {
-    guard var parcels = content.content, parcels.sent.nextCursor == cursor else { return }
+    guard var parcels = content.content, isFollowed(behind: cursor) else { return }
     parcels.sent.shipments += page.shipments
     parcels.sent.nextCursor = page.nextCursor
     content = .loaded(parcels)
