@@ -17,7 +17,7 @@ extension ChatCoordinator {
           schedulers.ask { try joined.thread(number, for: me().id, before: before, limit: Self.stretch) }
         },
         // Many entries at once, such as of an import, are one reason to look again.
-        news: news(in: number).map { _ in }.throttle(.milliseconds(50), scheduler: schedulers.time),
+        news: news(in: number).map { _ in }.throttle(.milliseconds(50), scheduler: schedulers.clock),
         ticks: Observable<Int>.interval(.seconds(1), scheduler: schedulers.clock).map { _ in manager.moment },
         send: { text in
           schedulers.ask {

@@ -29,7 +29,7 @@ extension ChatCoordinator {
     }
     // Many messages at once, such as of an import, are one reason to look again.
     let changed = news().map { _ in InboxReactor.News.changed }
-      .throttle(.milliseconds(100), scheduler: schedulers.time)
+      .throttle(.milliseconds(100), scheduler: schedulers.clock)
     return .merge(done, changed)
   }
 }

@@ -79,8 +79,9 @@ extension ChatCoordinator {
       .distinctUntilChanged()
     return person.flatMapLatest { id in
       guard let id else { return Observable.just(0) }
-      return Observable.merge(doings.map { _ in }, news().map { _ in }).startWith(())
-        .throttle(.milliseconds(100), scheduler: schedulers.time)
+      // Nobody waits for others, who may go on for long, such as an import.
+      let news = news().map { _ in }.throttle(.milliseconds(100), scheduler: schedulers.clock)
+      return Observable.merge(doings.map { _ in }, news).startWith(())
         .concatMap { schedulers.ask { try manager.unreadCount(of: id) }.catch { _ in .empty() } }
     }
   }

@@ -18,19 +18,18 @@ struct NewsTests {
   private let market = Market()
   private let time = SteppedTime()
 
-  private func listen(_ onNext: @escaping @Sendable (Message?) -> Void) -> any Disposable {
+  private func coordinator(_ schedulers: ScreenSchedulers) -> ChatCoordinator {
     let market = market
-    let coordinator = ChatCoordinator(
-      manager: market.manager, items: market.items, users: market.users, legacy: market.legacy,
-      schedulers: .immediate(time: time))
-    return coordinator.news().subscribe(onNext: onNext)
+    return ChatCoordinator(
+      manager: market.manager, items: market.items, users: market.users, legacy: market.legacy, schedulers: schedulers)
   }
 
   @Test("are asked for again and again while nobody is signed in, for hours if need be")
   func signedOut() {
     market.users.signIn(nil)
     let heard = Atomic<Int>(0)
-    let listening = listen { _ in heard.add(1, ordering: .relaxed) }
+    let listening = coordinator(.immediate(time: time)).news()
+      .subscribe(onNext: { _ in heard.add(1, ordering: .relaxed) })
     for _ in 0..<20_000 { time.pass() }
     #expect(heard.load(ordering: .relaxed) == 20_001)
     market.users.signIn("ana")
@@ -38,6 +37,25 @@ struct NewsTests {
     #expect(heard.load(ordering: .relaxed) == 20_002)
     time.pass()
     #expect(heard.load(ordering: .relaxed) == 20_002)
+    listening.dispose()
+  }
+
+  @Test("are asked for no more once nobody listens")
+  func disposal() {
+    market.users.signIn(nil)
+    let heard = Atomic<Int>(0)
+    coordinator(.immediate(time: time)).news().subscribe(onNext: { _ in heard.add(1, ordering: .relaxed) }).dispose()
+    for _ in 0..<3 { time.pass() }
+    #expect(heard.load(ordering: .relaxed) == 1)
+  }
+
+  @MainActor
+  @Test("let screens settle before more of them have come together", .timeLimit(.minutes(1)))
+  func settles() async {
+    market.users.signIn("ana")
+    let schedulers = ScreenSchedulers.immediate(time: time)
+    let listening = coordinator(schedulers).unread.subscribe(onNext: { _ in })
+    await schedulers.settled()
     listening.dispose()
   }
 }
