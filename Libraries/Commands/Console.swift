@@ -45,8 +45,9 @@ public protocol ConsoleInput: Sendable {
   /// May wait; on Ctrl-C it throws at once.
   func read(into buffer: UnsafeMutableRawBufferPointer) throws(FileError) -> Int
 
-  /// Runs `body` while the terminal does not show what is typed, and restores it however `body` ends.
-  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result
+  /// Runs `body` while the terminal does not show what is typed, and restores it however `body` ends. What was typed
+  /// before, and seen, is dropped unless it is wanted.
+  func withoutEcho<Result>(keepingTyped isWanted: Bool, _ body: () throws -> Result) rethrows -> Result
 }
 
 /// Where bytes go to.

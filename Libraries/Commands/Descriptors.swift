@@ -41,8 +41,8 @@ struct DescriptorInput: ConsoleInput {
     return try FileSource(descriptor: descriptor, name: name).read(into: buffer)
   }
 
-  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try TerminalEcho.hidden(on: descriptor, body)
+  func withoutEcho<Result>(keepingTyped isWanted: Bool, _ body: () throws -> Result) rethrows -> Result {
+    try TerminalEcho.hidden(on: descriptor, keepingTyped: isWanted, body)
   }
 
   /// Waits for bytes, their end, or Ctrl-C, which is an error.

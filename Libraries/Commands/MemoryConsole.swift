@@ -91,7 +91,7 @@ private final class MemoryInput: ConsoleInput {
     }
   }
 
-  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
+  func withoutEcho<Result>(keepingTyped isWanted: Bool, _ body: () throws -> Result) rethrows -> Result {
     try body()
   }
 }

@@ -24,7 +24,11 @@ extension Console {
     signal(SIGPIPE, SIG_IGN)
     ProcessSignals.deliver(to: Console.process.interruption)
     switch ProcessArguments.decoded(CommandLine.unsafeArgv, count: CommandLine.argc) {
-    case .success(let arguments): exit(await body(.process, arguments).rawValue)
+    case .success(let arguments):
+      let code = await body(.process, arguments)
+      // Another thread may still be waiting for a password.
+      TerminalEcho.restoreForGood()
+      exit(code.rawValue)
     case .failure(let failure):
       let name = CommandLine.arguments.first?.split(separator: "/").last ?? ""
       try? Console.process.messages.write(Array("\(name): \(failure.message)\nHint: \(failure.hint ?? "")\n".utf8))

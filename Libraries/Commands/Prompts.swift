@@ -42,7 +42,8 @@ extension CommandContext {
   public func password(_ question: Text = "Password", fromStandardInput: Bool, isNew: Bool = false) throws -> String {
     let flag = "--password-stdin"
     if fromStandardInput {
-      guard let password = try input.withoutEcho({ try input.readLine() }) else {
+      // Nobody is asked: lines that came at once, by a paste or from another machine, are all meant.
+      guard let password = try input.withoutEcho(keepingTyped: true, { try input.readLine() }) else {
         throw UsageFailure("\(flag): standard input ended before '\(question.plain)'.")
       }
       return password
@@ -73,7 +74,7 @@ extension CommandContext {
 
   private func secret(_ question: Text, orFlag flag: String) throws -> String? {
     guard isInteractive else { throw missing(flag) }
-    return try input.withoutEcho {
+    return try input.withoutEcho(keepingTyped: false) {
       defer { messages.ask("\n") }
       try output.flush()
       messages.ask(question)

@@ -18,6 +18,7 @@ extension StandardInput {
   }
 
   private func line(isSecret: Bool) throws -> String? {
-    try isSecret ? withoutEcho { try readLine() } : readLine()
+    // Who was asked may have begun to type before the terminal knew.
+    try isSecret ? withoutEcho(keepingTyped: true) { try readLine() } : readLine()
   }
 }

@@ -56,8 +56,8 @@ public final class StandardInput: ByteSource, Sendable {
     }
   }
 
-  func withoutEcho<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try source.withoutEcho(body)
+  func withoutEcho<Result>(keepingTyped isWanted: Bool, _ body: () throws -> Result) rethrows -> Result {
+    try source.withoutEcho(keepingTyped: isWanted, body)
   }
 
   private func nextBytes() throws(FileError) -> ArraySlice<UInt8> {

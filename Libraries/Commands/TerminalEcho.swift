@@ -16,8 +16,11 @@ enum TerminalEcho {
   private static let hiddenOn = Atomic<CInt>(-1)
   private static let fatalSignals = [SIGTERM, SIGHUP, SIGQUIT]
 
-  /// Runs `body` while the terminal at `descriptor` does not show what is typed. Not reentrant.
-  static func hidden<Result>(on descriptor: CInt, _ body: () throws -> Result) rethrows -> Result {
+  /// Runs `body` while the terminal at `descriptor` does not show what is typed. What was typed before is dropped unless
+  /// it is wanted; what was typed meanwhile is, where `body` fails. Not reentrant.
+  static func hidden<Result>(
+    on descriptor: CInt, keepingTyped isWanted: Bool = false, _ body: () throws -> Result
+  ) rethrows -> Result {
     var settings = termios()
     // In the background these would be the settings of the shell.
     JobControl.waitForTurn(at: descriptor)
@@ -30,13 +33,19 @@ enum TerminalEcho {
     earlier.append((SIGCONT, ProcessSignals.handle(SIGCONT, by: hideAgain)))
     // A shell shows typing again when it stops a program, so that the rest of the password would be seen.
     let stop = signal(SIGTSTP, SIG_IGN)
-    tcsetattr(descriptor, TCSAFLUSH, &settings)
+    tcsetattr(descriptor, isWanted ? TCSANOW : TCSAFLUSH, &settings)
     defer {
       restore()
       for index in earlier.indices { sigaction(earlier[index].0, &earlier[index].1, nil) }
       signal(SIGTSTP, stop)
     }
-    return try body()
+    do {
+      return try body()
+    } catch {
+      // Half of a password, such as where another program interrupts this one: the shell would show it.
+      forget(on: descriptor)
+      throw error
+    }
   }
 
   /// Shows typing again if it is hidden.
@@ -52,8 +61,13 @@ enum TerminalEcho {
     guard descriptor >= 0 else { return }
     // In the background the process would be stopped for it, and not end.
     signal(SIGTTOU, SIG_IGN)
-    if !JobControl.isInBackground(at: descriptor) { tcflush(descriptor, TCIFLUSH) }
+    forget(on: descriptor)
     restore()
+  }
+
+  /// Drops what was typed and not read, unless it is another job's.
+  private static func forget(on descriptor: CInt) {
+    if !JobControl.isInBackground(at: descriptor) { tcflush(descriptor, TCIFLUSH) }
   }
 
   /// Hides it again, where a shell that stopped the program has shown it. Callable in a signal handler.

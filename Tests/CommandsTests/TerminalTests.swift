@@ -11,7 +11,7 @@
       let terminal = try PseudoTerminal()
       let input = DescriptorInput(descriptor: terminal.inside, name: "the terminal")
       #expect(input.isTerminal && terminal.showsTyping)
-      let line = try input.withoutEcho {
+      let line = try input.withoutEcho(keepingTyped: false) {
         #expect(!terminal.showsTyping)
         terminal.type("secret\n")
         return try StandardInput(input).readLine()
@@ -19,9 +19,33 @@
       #expect(line == "secret")
       #expect(terminal.showsTyping)
       #expect(throws: Failure.self) {
-        try input.withoutEcho { throw Failure(.refused, "") }
+        try input.withoutEcho(keepingTyped: false) { throw Failure(.refused, "") }
       }
       #expect(terminal.showsTyping)
+    }
+
+    @Test("forgets what was typed before a question, but not lines that came at once", arguments: [true, false])
+    func typedBefore(isWanted: Bool) throws {
+      let terminal = try PseudoTerminal()
+      terminal.type("present\nnew\n")
+      terminal.waitForTyping()
+      TerminalEcho.hidden(on: terminal.inside, keepingTyped: isWanted) {
+        #expect(terminal.holdsTyping == isWanted)
+      }
+      #expect(terminal.showsTyping && terminal.holdsTyping == isWanted)
+    }
+
+    @Test("forgets what was typed of a password where asking for it fails, as the shell would show it")
+    func failed() throws {
+      let terminal = try PseudoTerminal()
+      #expect(throws: Failure.self) {
+        try TerminalEcho.hidden(on: terminal.inside) {
+          terminal.type("secret\n")
+          terminal.waitForTyping()
+          throw Failure(.refused, "")
+        }
+      }
+      #expect(terminal.showsTyping && !terminal.holdsTyping)
     }
 
     @Test("hides it again after a stop, in which a shell has shown it", .timeLimit(.minutes(1)))
