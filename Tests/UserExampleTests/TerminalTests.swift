@@ -124,6 +124,28 @@ struct TerminalTests {
     #expect(try !session.screen.contains("bread"))
   }
 
+  @Test("asks for a password as lines, and shows what is typed again where that is interrupted")
+  func passwordAsLines() async throws {
+    let program = "\(TerminalSession.path(of: "UserExample")) app sign-in --as nobody --plain"
+    let session = try TerminalSession(environment: [:], size: (80, 24))
+    try session.run(program)
+    try await session.waitFor("2. Password")
+    try session.run("2")
+    try await session.waitFor("it is not shown")
+    try session.run("ana likes bread")
+    try await session.waitFor("2. Password, field: hidden")
+    try session.run("quit")
+    try await session.waitForPrompt()
+    try session.run("clear; \(program)")
+    try await session.waitFor("2. Password")
+    try session.run("2")
+    try await session.waitFor("it is not shown")
+    try session.press("C-c")
+    try await session.waitForPrompt()
+    try session.run("clear; echo typing=$(stty -a | grep -c ' echo ')")
+    try await session.waitFor("typing=1")
+  }
+
   private func waitForStop(in session: TerminalSession) async throws {
     try session.run("until [ \"$(jobs -s)\" ]; do sleep 0.1; done; clear; echo it is $(jobs -s)")
     try await session.waitFor("it is [1]")
