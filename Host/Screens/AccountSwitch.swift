@@ -14,33 +14,42 @@ struct AccountSwitch: Sendable {
     self.schedulers = schedulers
   }
 
+  fileprivate enum Choice: Sendable {
+    case account(handle: String)
+    case another
+  }
+
   /// The key that asks who it is.
   @MainActor
   func command(on shell: Shell) -> KeyCommand {
     let command = KeyCommand(.control("t"), LocalizedString(HostText.switchAccount))
-    let answers = command.invoked.asObservable().flatMapFirst { [schedulers, users] in
-      schedulers.ask { Result { try users().manager.signedInPeople().map(\.account.handle.text) } }
+    let choices = command.invoked.asObservable().flatMapFirst { [weak shell, schedulers, users] in
+      schedulers.ask { try users().manager.signedInPeople().map(\.account.handle.text) }
+        .flatMap { handles in shell?.ask(among: handles) ?? .empty() }
+        .map(Result.success)
+        .catch { .just(.failure($0)) }
     }
-    ControlEvent(events: answers).subscribe(onNext: { [weak shell] answer in
-      guard let shell else { return }
-      switch answer {
-      case .success(let handles): ask(among: handles, on: shell)
-      case .failure(let error): shell.toast(LocalizedString(reason: error).styled(.negative))
+    ControlEvent(events: choices).subscribe(onNext: { [weak shell] choice in
+      switch choice {
+      case .success(.account(let handle)):
+        location.choose(database: nil, handle: handle)
+        shell?.startAnew()
+      case .success(.another): shell?.open("marketplace://sign-in")
+      case .failure(let error): shell?.toast(LocalizedString(reason: error).styled(.negative))
       }
     }).disposed(by: shell.lifetime)
     return command
   }
+}
 
-  @MainActor
-  private func ask(among handles: [String], on shell: Shell) {
-    let dialog = Dialog(
-      title: LocalizedString(HostText.whoAreYou).styled(.heading),
-      answers: handles.map { "@\($0)".styled(.button) } + [LocalizedString(HostText.anotherAccount).styled(.button)])
-    dialog.answered.subscribe(onNext: { [weak shell] index in
-      guard handles.indices.contains(index) else { return shell?.open("marketplace://sign-in") ?? () }
-      location.choose(database: nil, handle: handles[index])
-      shell?.startAnew()
-    }).disposed(by: shell.lifetime)
-    shell.present(dialog)
+extension Stage {
+  /// Asks which of these it is, or whether it is somebody else.
+  nonisolated fileprivate func ask(among handles: [String]) -> Observable<AccountSwitch.Choice> {
+    ask {
+      let dialog = Dialog(
+        title: LocalizedString(HostText.whoAreYou).styled(.heading),
+        answers: handles.map { "@\($0)".styled(.button) } + [LocalizedString(HostText.anotherAccount).styled(.button)])
+      return (dialog, { handles.indices.contains($0) ? .account(handle: handles[$0]) : .another })
+    }
   }
 }

@@ -43,10 +43,14 @@ struct ScreenTests {
     try await reader.waitFor("On my way")
   }
 
-  @Test("is used by another account after a switch")
+  @Test("is used by another account after a switch, whatever was decided before")
   func accounts() async throws {
     let session = try open("--as", "ana")
     try await session.waitFor("Bicycle")
+    try session.press("C-t")
+    try await session.waitFor("@tom")
+    try session.press("Escape")
+    try await session.waitForNo("@tom")
     try session.press("C-t")
     try await session.waitFor("@tom")
     try session.press("Enter")
