@@ -26,6 +26,7 @@ struct Router {
   func route(_ arguments: [String]) throws(RoutingFailure) -> Invocation {
     var topic = Topic.program
     var options: [String] = []
+    var mentioned: [OptionMention] = []
     var asksHelp = false
     var rest = arguments[...]
     while let word = rest.first, word != "--" {
@@ -33,6 +34,7 @@ struct Router {
       rest.removeFirst()
       if let mention = OptionMention(word) {
         options.append(word)
+        mentioned.append(mention)
         try take(mention, from: &rest, into: &options, topic: topic)
       } else if word == "help", !names(in: topic).contains("help") {
         asksHelp = true
@@ -44,7 +46,9 @@ struct Router {
     if asksHelp || mentions(["--help", "-h"], in: words) { return .help(topic) }
     if mentions(["--version"], in: words) { return .version }
     switch topic {
-    case .command(let command, _): return .run(command, topic, words: words)
+    case .command(let command, _):
+      try refuse(mentioned, before: command)
+      return .run(command, topic, words: words)
     case .program:
       guard let bare = program.bare else { return .help(topic) }
       return .run(bare, .command(bare, in: nil), words: words)
@@ -68,6 +72,13 @@ struct Router {
     } catch {
       throw RoutingFailure(failure: error, topic: topic)
     }
+  }
+
+  /// Throws where an option before the command is one of what runs without a command, and not one of this as well.
+  private func refuse(_ mentioned: [OptionMention], before command: Command) throws(RoutingFailure) {
+    let scanner = ArgumentScanner(parameters: program.globals + command.parameters)
+    guard let stray = mentioned.first(where: { scanner.option(named: $0.name) == nil }) else { return }
+    throw RoutingFailure(failure: unknown(stray, scanner: scanner), topic: .program)
   }
 
   private func unknown(_ mention: OptionMention, scanner: ArgumentScanner) -> UsageFailure {

@@ -85,10 +85,13 @@ struct HelpTests {
     let hello = Command(
       "open", summary: "Open", access: .anyone, Option("--door", "DOOR", .choice("front", "back"), default: "front")
     ) { context, door in try context.print("opened \(door)") }
-    let program = Program("shop", summary: "A shop", version: "1", commands: [hello], bare: hello)
+    let close = Command("close", summary: "Close", access: .anyone) { context in try context.print("closed") }
+    let program = Program("shop", summary: "A shop", version: "1", commands: [hello, close], bare: hello)
     #expect(await program.captured([]).output == "opened front\n")
     #expect(await program.captured(["open"]).output == "opened front\n")
     #expect(await program.captured(["--door", "back"]).output == "opened back\n")
+    #expect(await program.captured(["--door", "back", "open"]).output == "opened back\n")
+    #expect(await program.captured(["--door", "back", "close"]).messages.contains("after the command"))
     #expect(await program.captured(["--help"]).output.contains("Usage: shop COMMAND …\nWithout a command: Open.\n"))
     #expect(await program.captured(["open", "--help"]).output.contains("Usage: shop open [--door DOOR]\n"))
   }
