@@ -92,6 +92,14 @@ import Testing
           path: "Libraries/Second"),
         .target(name: "Broken", path: "Libraries/Broken"),
         .executableTarget(name: "Script", path: "Libraries/Script"),
+        .plugin(name: "Writer", capability: .buildTool()),
+        .target(
+          name: "Written",
+          dependencies: [
+            "Base",
+            "Shop",  // finds: forbidden-import
+          ],
+          path: "Libraries/Written", plugins: ["Writer"]),
         .target(name: "Lost", path: "Attic/Lost"),  // finds: unplaced-target
         .testTarget(name: "ShopTests", dependencies: ["Shop"], path: "Tests/ShopTests"),
       ]
@@ -178,6 +186,8 @@ import Testing
     "Libraries/Broken/Broken.swift": "func broken( {}  // finds: unreadable-source\n",
     // The scan takes the quotes for the start of a string; the compiler knows better, and has no line.
     "Libraries/Script/main.swift": "switch /\"\"\"/ { default: break }  // finds: undeclared-import\nimport Base\n",
+    "Plugins/Writer/Writer.swift": "import PackagePlugin\n",
+    "Libraries/Written/Written.swift": "\n",
     "Attic/Lost/Lost.swift": "\n",
     "Tests/ShopTests/ShopTests.swift": """
     import Kit  // finds: undeclared-import
@@ -215,6 +225,7 @@ import Testing
           "outside": ["Bolt", "Thread"]
         },
         {"name": "Libraries", "targets": ["Libraries/*"], "mayImport": ["Libraries/*"]},
+        {"name": "Plugins", "targets": ["Plugins/*"], "mayImport": []},
         {"name": "Tests", "targets": ["Tests/{module}Tests"], "mayImport": ["{module}"], "asWellAs": ["{module}"]}
       ]
     }

@@ -6,7 +6,7 @@ struct DeclarationRules {
   let lines: ManifestLines
 
   func findings() -> [Finding] {
-    unusedDependencies() + cycles() + unplacedTargets()
+    unusedDependencies() + forbiddenDependencies() + cycles() + unplacedTargets()
   }
 
   private func unusedDependencies() -> [Finding] {
@@ -26,6 +26,23 @@ struct DeclarationRules {
           wayOut:
             "Take it out of the dependencies of \(module.target), or name it under \"exceptions\" in \(WorkspaceFile.name)."
         )
+      }
+    }
+  }
+
+  /// What sources import that the build writes is not known here, but that the table does not allow it is.
+  private func forbiddenDependencies() -> [Finding] {
+    package.modules.filter(\.hasGeneratedSources).flatMap { module -> [Finding] in
+      let imported = imports[module.target]?.modules ?? []
+      return module.dependencies.compactMap { need in
+        guard !need.mayServeUnimported, let other = need.target.flatMap(package.module(ofTarget:)),
+          !imported.contains(other.name), !plan.mayImport(module, other)
+        else { return nil }
+        return Finding(
+          file: "Package.swift", line: lines.line(of: need.name, declaredBy: module.target), rule: .forbiddenImport,
+          target: module.target, module: need.name,
+          what: "\(module.target) declares \(need.name), and may not import it.", why: plan.reason(for: module),
+          wayOut: "Take it out of the dependencies of \(module.target).")
       }
     }
   }

@@ -45,11 +45,10 @@ struct ImportRules {
 
   private func forbidden(_ place: ModuleImports.Place, in module: Module) -> Finding {
     let floor = plan.floor(of: module)
-    let allowed = "\(floor?.name ?? module.target) may import \(plan.allowance(of: module))."
     return Finding(
       file: place.file, line: place.line, rule: .forbiddenImport, target: module.target, module: place.module,
       what: "\(module.target) may not import \(place.module).",
-      why: floor?.why.map { "\($0) \(allowed)" } ?? allowed,
+      why: plan.reason(for: module),
       wayOut: floor?.wayOut ?? "Ask for it through something that it may import, or move the code to another floor.")
   }
 

@@ -25,14 +25,11 @@ struct FloorPlan: Sendable {
     return Self.alwaysVisible.contains(name) || allowed.contains { $0.match(name) != nil }
   }
 
-  /// What the row of a target allows, in words.
-  func allowance(of module: Module) -> String {
-    guard let (floor, bindings) = place(of: module) else { return "nothing" }
-    let rights = floor.mayImport.map { $0.filled(with: bindings) }
-    let borrowed = floor.asWellAs.map { "what \($0.filled(with: bindings)) may" }
-    let outside = floor.outside.map { $0.map(\.text) }
-    let all = rights + borrowed + (outside ?? [])
-    return all.isEmpty ? "nothing but the standard library" : all.joined(separator: ", ")
+  /// Why a target may not import what its row does not allow: what the row says about itself, and what it allows.
+  func reason(for module: Module) -> String {
+    let floor = floor(of: module)
+    let allowed = "\(floor?.name ?? module.target) may import \(allowance(of: module))."
+    return floor?.why.map { "\($0) \(allowed)" } ?? allowed
   }
 
   /// The interfaces that a target implements.
@@ -51,6 +48,16 @@ struct FloorPlan: Sendable {
       !visited.contains(model.target) && floor.asWellAs.contains { $0.match(model, bindings) != nil }
     }
     return models.contains { $0.target == other.target || mayImport($0, other, visited: visited) }
+  }
+
+  /// What the row of a target allows, in words.
+  private func allowance(of module: Module) -> String {
+    guard let (floor, bindings) = place(of: module) else { return "nothing" }
+    let rights = floor.mayImport.map { $0.filled(with: bindings) }
+    let borrowed = floor.asWellAs.map { "what \($0.filled(with: bindings)) may" }
+    let outside = floor.outside.map { $0.map(\.text) }
+    let all = rights + borrowed + (outside ?? [])
+    return all.isEmpty ? "nothing but the standard library" : all.joined(separator: ", ")
   }
 
   private func place(of module: Module) -> (floor: Floor, bindings: PathPattern.Bindings)? {
