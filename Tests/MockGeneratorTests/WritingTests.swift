@@ -21,6 +21,19 @@ import Testing
     }
     public protocol Page: Sendable {}
     """,
+    "Lengths": """
+    public struct PublicationFailure: Error {}
+    public protocol Market: Sendable {
+      var descriptionOfTheMarketInItsOwnWords: String { get }
+      func publish(
+        title: String, description: String, category: String, minorUnits: Int64, currencyCode: String, place: String,
+        pictures: [String], isNegotiable: Bool, isDelivered: Bool, languageCode: String
+      ) throws -> String
+      func publishAgain(
+        titleOfTheItem: String, descriptionOfTheItem: String, priceInMinorUnits: Int64, currencyCode: String
+      ) async throws(PublicationFailure) -> (identifier: String, priceInMinorUnits: Int64)
+    }
+    """,
     "Isolation": """
     @MainActor public protocol Screen: AnyObject {
       var title: String { get set }

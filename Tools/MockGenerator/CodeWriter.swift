@@ -51,6 +51,39 @@ final class CodeWriter {
     writeLine("}")
   }
 
+  /// Writes a call with a closure behind it, whose one expression is a call itself.
+  func call(
+    _ opening: String, _ arguments: [String], _ closure: String, _ innerOpening: String, _ innerArguments: [String]
+  ) {
+    let (opening, closure, inner) = (filled(opening), filled(closure), filled(innerOpening))
+    let whole = closure + " " + inner + innerArguments.joined(separator: ", ") + ") }"
+    if fits((arguments.isEmpty ? "" : ") ") + whole) {
+      if !arguments.isEmpty { return writeList(opening + "(", arguments, ") " + whole) }
+      if fits(opening + " " + whole) { return writeLine(opening + " " + whole) }
+    }
+    if arguments.isEmpty {
+      writeLine(opening + " " + closure)
+    } else {
+      writeList(opening + "(", arguments, ") " + closure)
+    }
+    if closure.hasSuffix(" in") { depth += 1 }
+    writeCall(inner, innerArguments)
+    writeLine("}")
+  }
+
+  private func writeCall(_ opening: String, _ arguments: [String]) {
+    let inside = arguments.joined(separator: ", ") + ")"
+    if fits(opening + inside) { return writeLine(opening + inside) }
+    writeLine(opening)
+    if fits(inside) {
+      writeLine(inside)
+    } else {
+      for argument in arguments.dropLast() { writeLine(argument + ",") }
+      writeLine((arguments.last ?? "") + ")")
+    }
+    depth -= 1
+  }
+
   private func writeList(_ opening: String, _ items: [String], _ closing: String) {
     let inside = items.joined(separator: ", ")
     if items.isEmpty || fits(opening + inside + closing) { return writeLine(opening + inside + closing) }
@@ -61,7 +94,11 @@ final class CodeWriter {
       let isLiteral = closing == "]"
       for (index, item) in items.enumerated() { writeItem(item, isLiteral || index < items.count - 1 ? "," : "") }
     }
-    writeLine(closing)
+    if !fits(closing), closing.hasPrefix(">("), let (inside, _) = closing.without(">").brackets {
+      writeCall(">(", inside.parts(at: ","))
+    } else {
+      writeLine(closing)
+    }
   }
 
   /// Writes an item on a line, or broken at its own brackets.

@@ -107,7 +107,7 @@ struct MockWriter {
       // Swift 6.3 crashes where it is to make an optional of a tuple itself.
       let type = property.answerType
       let isTuple = type.optional == type && types.resolved(type.until("?")).hasPrefix("(")
-      code.write(isTuple ? "if let $name { $handle.returns(.some($name)) }" : "if let $name { $handle.returns($name) }")
+      code.closure("if let $name {", isTuple ? "$handle.returns(.some($name))" : "$handle.returns($name)")
     }
     code.write("}")
   }

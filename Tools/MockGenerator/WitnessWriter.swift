@@ -92,22 +92,20 @@ struct WitnessWriter {
     let effects = member.effects
     code.words["try"] = effects.callPrefix
     code.words["method"] = effects.isAsync ? "answerAsync" : "answer"
-    code.words["passed"] = member.arguments.map(\.passed).joined(separator: ", ")
     code.words["handler"] = "$0"
-    var handler = "{ $try$handler($passed) }"
+    var closure = "{"
     if let type = effects.typedFailure {
       // The type of what a closure throws is not inferred.
       code.words["handler"] = member.unusedName("handler")
       code.words["error"] = type
-      handler = "{ $handler throws($error) in $try$handler($passed) }"
+      closure = "{ $handler throws($error) in"
     }
     let answer = opening + "$try$reference.$method"
     var arguments: [String] = []
     let recorded = member.recordedArguments.map { ($0.name == "inout" ? "`inout`" : $0.name) + ": " + $0.value }
     if !recorded.isEmpty { arguments.append(member.callName + recorded.listed("(", ")")) }
     if let result = member.askedType { arguments.append("as: " + result + ".self") }
-    if arguments.isEmpty { return code.write(answer + " " + handler) }
-    code.list(answer + "(", arguments, ") " + handler)
+    code.call(answer, arguments, closure, "$try$handler(", member.arguments.map(\.passed))
   }
 }
 
