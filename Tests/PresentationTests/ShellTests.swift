@@ -27,6 +27,13 @@ struct ShellTests {
     var text: LocalizedString { LocalizedString("it is gone") }
   }
 
+  /// What the latest screen is on.
+  @MainActor
+  private final class Stages {
+    var latest: (any Stage)?
+  }
+
+  private let stages = Stages()
   private let appearances = ReplaySubject<String>.createUnbounded()
   private let badge = BehaviorRelay(value: 0)
 
@@ -37,7 +44,12 @@ struct ShellTests {
         ScreenRoute("list") { _ in Page(name: "list", appearances: appearances) },
         ScreenRoute("chat") { _ in Page(name: "chat", appearances: appearances) },
         ScreenRoute("gone") { _ in throw Gone() },
-        ScreenRoute("item", number: { number, _ in Page(name: "item \(number)", appearances: appearances) }),
+        ScreenRoute(
+          "item",
+          number: { [stages] number, stage in
+            stages.latest = stage
+            return Page(name: "item \(number)", appearances: appearances)
+          }),
       ])
     let shell = Shell(
       routes: routes,
@@ -55,6 +67,30 @@ struct ShellTests {
     let shell = shell(at: "shop://item/7")
     #expect(shell.window.render().text.contains("page item 7"))
     #expect(shell.address == "shop://item/7")
+  }
+
+  @Test("takes the screen away that is done, and not the one to which people went meanwhile")
+  func backFromElsewhere() {
+    let shell = shell(at: "shop://item/7")
+    let item = stages.latest
+    shell.select(1)
+    shell.open("shop://item/8")
+    item?.back()
+    #expect(shell.address == "shop://item/8")
+    shell.select(0)
+    #expect(shell.address == "shop://list")
+    item?.back()
+    #expect(shell.address == "shop://list")
+  }
+
+  @Test("keeps no stage of a screen that is gone")
+  func stageOfScreen() {
+    let shell = shell(at: "shop://item/7")
+    weak let stage = stages.latest
+    stages.latest = nil
+    #expect(stage != nil)
+    shell.back()
+    #expect(stage == nil)
   }
 
   @Test("goes back by Escape, to the screen as it was left")

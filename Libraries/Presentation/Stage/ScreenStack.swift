@@ -5,6 +5,8 @@ final class ScreenStack {
     /// Where it is.
     let address: String
     let viewController: AnyViewController
+    /// What it is on.
+    let stage: ScreenStage
   }
 
   private(set) var entries: [Entry] = []
@@ -20,6 +22,15 @@ final class ScreenStack {
 
   func pop() {
     if canGoBack { entries.removeLast() }
+  }
+
+  /// Takes a screen out, unless it is the first. Returns whether it was here and is gone.
+  func remove(_ viewController: AnyViewController) -> Bool {
+    guard let index = entries.firstIndex(where: { $0.viewController === viewController }), index > 0 else {
+      return false
+    }
+    entries.remove(at: index)
+    return true
   }
 
   /// Goes back to where `address` is already. Returns whether it is here.

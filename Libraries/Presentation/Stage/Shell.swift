@@ -131,11 +131,20 @@ extension Shell {
     }
   }
 
+  /// Takes a screen away, wherever people are by now; nothing happens where it covers none.
+  func close(_ viewController: AnyViewController) {
+    let isShown = viewController === self.viewController
+    guard stacks.contains(where: { $0.remove(viewController) }) else { return }
+    if isShown { showTop() } else { showHints() }
+  }
+
   private func push(_ place: RouteTable.Place) {
     do {
-      let viewController = try place.makeController(on: self).makeViewController()
+      let stage = ScreenStage(self)
+      let viewController = try place.makeController(on: stage).makeViewController()
+      stage.viewController = viewController
       self.viewController?.coveredFocus = window.focusedView
-      stack?.push(ScreenStack.Entry(address: place.address, viewController: viewController))
+      stack?.push(ScreenStack.Entry(address: place.address, viewController: viewController, stage: stage))
       showTop()
     } catch {
       let text = LocalizedString(ShellText.cannotOpen, ["reason": .localized(LocalizedString(reason: error))])

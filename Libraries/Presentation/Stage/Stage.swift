@@ -5,7 +5,8 @@ public protocol Stage: AnyObject, Sendable {
   /// An address that leads nowhere is told, and nothing else happens.
   func open(_ address: String)
 
-  /// Goes back to the screen that the present one covers; nothing happens where there is none.
+  /// Goes back to the screen that the present one covers; nothing happens where there is none. A screen that asks for it
+  /// is the one that goes, also where people are elsewhere by then.
   func back()
 
   /// Asks a question above the screen.
