@@ -7,7 +7,7 @@ public struct ScreenSchedulers: Sendable {
   public let work: any ImmediateSchedulerType
   /// What waits a moment before it goes on, such as until somebody has stopped typing.
   public let time: any SchedulerType
-  /// What comes by itself as time goes by, such as ticks and another try. Nobody waits for it.
+  /// What comes by itself as time goes by, such as ticks, news and another try. Nobody waits for it.
   public let clock: any SchedulerType
 
   private let pending: PendingWork
