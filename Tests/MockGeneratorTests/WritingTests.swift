@@ -1,3 +1,4 @@
+import Foundation
 import Snapshots
 import Testing
 
@@ -57,6 +58,19 @@ import Testing
     let text = try mocks(of: Self.sources[name] ?? "")
     try snapshots.verify(text, as: name)
     #expect(try text == mocks(of: Self.sources[name] ?? ""), "the same in every run")
+  }
+
+  @Test("a file follows a name that is composed in another way, and else stays the same file")
+  func update() throws {
+    let file = FileManager.default.temporaryDirectory.appending(path: "mocks of \(UUID())").path
+    defer { try? FileManager.default.removeItem(atPath: file) }
+    let lastChange = { try FileManager.default.attributesOfItem(atPath: file)[.modificationDate] as? Date }
+    try OperatingSystem.update(file, to: "caf\u{E9}")
+    let written = try lastChange()
+    try OperatingSystem.update(file, to: "caf\u{E9}")
+    #expect(try lastChange() == written)
+    try OperatingSystem.update(file, to: "cafe\u{301}")
+    #expect(try Data(contentsOf: URL(filePath: file)) == Data("cafe\u{301}".utf8))
   }
 
   @Test("there is no text without a source") func orphans() throws {

@@ -13,8 +13,8 @@ struct MockGenerator {
       let graph = try compiler.symbolGraph(of: module, arguments: Array(arguments[4...]), in: folder)
       let file = folder + "/" + module + "Mocks.swift"
       let mocks = try mocks(of: module, graph)
-      // What is as it was is left alone, and then not compiled again.
-      if (try? OperatingSystem.text(ofFile: file)) != mocks { try OperatingSystem.write(mocks, toFile: file) }
+      // What is as it was is not compiled again.
+      try OperatingSystem.update(file, to: mocks)
     } catch {
       OperatingSystem.fail("\(error)")
     }

@@ -24,7 +24,10 @@ enum OperatingSystem {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  static func write(_ text: String, toFile path: String) throws(Failure) {
+  /// Writes a text to a file, and leaves one alone that holds the same bytes: strings are equal however they are
+  /// composed, and names in source are not.
+  static func update(_ path: String, to text: String) throws(Failure) {
+    if let present = try? Self.text(ofFile: path), present.utf8.elementsEqual(text.utf8) { return }
     guard let file = fopen(path, "w") else { throw failure(path) }
     let result = fputs(text, file)
     guard fclose(file) == 0, result != EOF else { throw failure(path) }
