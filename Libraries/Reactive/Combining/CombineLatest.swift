@@ -1,6 +1,7 @@
 /// Tells what several sources sent last, once each has sent something: `combineLatest`.
 ///
-/// `@unchecked Sendable`: what changes is only touched inside the turnstile.
+/// `@unchecked Sendable`: what changes is only touched inside `turnstile`, a ``Turnstile``: it lets one thread in at a
+/// time, and each sees what the one before did.
 @usableFromInline
 final class Combination<Element: Sendable>: @unchecked Sendable {
   @usableFromInline let turnstile = Turnstile()

@@ -4,7 +4,8 @@
 /// the next source until the one before has been started. And a concatenation inside of a concatenation, as its source,
 /// does not run by itself but hands its sources over, so that recursion through `concat` is flat.
 ///
-/// `@unchecked Sendable`: what changes is only touched inside the turnstile.
+/// `@unchecked Sendable`: what changes is only touched inside `turnstile`, a ``Turnstile``: it lets one thread in at a
+/// time, and each sees what the one before did.
 @usableFromInline
 final class Concatenation<Element: Sendable>: @unchecked Sendable {
   /// What makes it go on to the next source.

@@ -30,7 +30,8 @@ extension ObservableType {
 
 /// The last element of a sampled sequence.
 ///
-/// `@unchecked Sendable`: what changes is only touched inside the turnstile.
+/// `@unchecked Sendable`: what changes is only touched inside `turnstile`, a ``Turnstile``: it lets one thread in at a
+/// time, and each sees what the one before did.
 private final class Sampling<Element: Sendable>: @unchecked Sendable {
   let turnstile = Turnstile()
   private let sink: Sink<Element>
