@@ -1,8 +1,8 @@
 /// The chain of one of several sources that an operator (its owner) runs: who is told what the source sends, in one
 /// object, so that the closures of the source's sink capture nothing else and need no memory of their own.
 ///
-/// `@unchecked Sendable`: no lock guards the owner. It changes only while nobody but a ``Spare`` holds the branch, which
-/// that asks of the reference count.
+/// `@unchecked Sendable`: no lock guards the owner. It changes only while nobody but a ``Spare`` holds the branch: the
+/// reference count says so.
 @usableFromInline
 final class Branch<Owner: AnyObject & Sendable>: Chain, @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var owner: Owner?
@@ -16,8 +16,8 @@ final class Branch<Owner: AnyObject & Sendable>: Chain, @unchecked Sendable {
 
 /// Keeps the branch of a source that ended while it was started, so that the next source need not make one.
 ///
-/// `@unchecked Sendable`: it is only touched while a source is started, and an operator starts one at a time: for an event
-/// of the sequence that brings the sources, whose events come one at a time, or inside a ``Turnstile`` (`LimitedMerging`).
+/// `@unchecked Sendable`: it is only touched while a source is started, and an operator starts one at a time: for an
+/// event of the sequence that brings the sources, which come one at a time, or inside a ``Turnstile``.
 @usableFromInline
 final class Spare<Owner: AnyObject & Sendable>: @unchecked Sendable {
   @exclusivity(unchecked) @usableFromInline var kept: Branch<Owner>?
